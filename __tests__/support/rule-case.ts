@@ -1,0 +1,25 @@
+// The form of a rule's cases. One file a rule at __tests__/cases/<area>/<name>.ts; the parity test
+// demands that every message of every rule fires once and that every rule has a silent twin.
+
+export interface RuleCase {
+  readonly name: string;
+  /** Makes real files below `directory` (empty before); `check` then runs on it. */
+  readonly given: (directory: string) => void;
+  /** PATH arguments relative to the directory; default `['.']`. */
+  readonly paths?: readonly string[];
+  readonly clioVersion?: string;
+}
+
+export interface FiringCase extends RuleCase {
+  readonly messageId: string;
+  /** Literal expectations, worked out by hand: `file`, `file:line` or `file:line:column`. */
+  readonly at: string;
+  /** The finding's message, literally. */
+  readonly message: string;
+}
+
+export interface RuleCases {
+  readonly rule: string;
+  readonly fires: readonly FiringCase[];
+  readonly silent: readonly RuleCase[];
+}

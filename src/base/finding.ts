@@ -1,0 +1,90 @@
+// A finding: one thing that is wrong with what was looked at, as a value.
+// Readers make findings, rules (src/checks) give them severity, printers show them. A finding never
+// carries a severity and is never thrown. Style: docs/decisions/0002-findings-and-faults.md.
+
+/** Where a finding points. `file` is relative to the thing read (package root, registry folder), always with `/`. */
+export interface Place {
+  readonly file: string;
+  /** 1-based line, or null when the finding is about the file as a whole. */
+  readonly line: number | null;
+  /** 1-based column in UTF-16 code units, or null. */
+  readonly column: number | null;
+  /** Column after the last marked unit on `line`, or null. */
+  readonly endColumn: number | null;
+  /** The text of that line, cut to `limits.excerptLength`, or null. Hostile text: escape before printing. */
+  readonly excerpt: string | null;
+}
+
+/** A second place that helps to understand the first, such as the earlier declaration. */
+export interface Related {
+  readonly message: string;
+  readonly place: Place;
+}
+
+export interface Finding {
+  /** Rule id, `area/name`. */
+  readonly rule: string;
+  /** Which of the rule's messages this is. */
+  readonly messageId: string;
+  /** Lowercase phrase that names the thing. Hostile text inside: escape before printing. */
+  readonly message: string;
+  readonly place: Place;
+  readonly found: string | null;
+  readonly expected: string | null;
+  /** How to fix exactly this; null falls back to the rule's own fix. */
+  readonly fix: string | null;
+  readonly related: readonly Related[];
+  /** Path of the package it belongs to, or null. Filled in where packages are put together. */
+  readonly package: string | null;
+  /** `kind:name` of the registry row it belongs to, or null. */
+  readonly row: string | null;
+  /** True when a Clio host would not admit the package because of it. */
+  readonly refuses: boolean;
+  /** Rule id of an earlier fatal finding that already decides the outcome, or null. */
+  readonly blockedBy: string | null;
+}
+
+/** What a reader writes down; everything left out is null, empty or false. */
+export interface FindingDraft {
+  readonly rule: string;
+  readonly messageId: string;
+  readonly message: string;
+  readonly place: Place;
+  readonly found?: string | null;
+  readonly expected?: string | null;
+  readonly fix?: string | null;
+  readonly related?: readonly Related[];
+  readonly package?: string | null;
+  readonly row?: string | null;
+  readonly refuses?: boolean;
+  readonly blockedBy?: string | null;
+}
+
+/** Completes a draft into a finding. */
+export function finding(draft: FindingDraft): Finding {
+  return {
+    rule: draft.rule,
+    messageId: draft.messageId,
+    message: draft.message,
+    place: draft.place,
+    found: draft.found ?? null,
+    expected: draft.expected ?? null,
+    fix: draft.fix ?? null,
+    related: draft.related ?? [],
+    package: draft.package ?? null,
+    row: draft.row ?? null,
+    refuses: draft.refuses ?? false,
+    blockedBy: draft.blockedBy ?? null,
+  };
+}
+
+/** A place that is a whole file (or directory), without a line. */
+export function wholeFile(file: string): Place {
+  return { file, line: null, column: null, endColumn: null, excerpt: null };
+}
+
+/** Something that could not be looked at, and why. Never to be counted as passed. */
+export interface NotChecked {
+  readonly what: string;
+  readonly why: string;
+}

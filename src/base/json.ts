@@ -1,0 +1,139 @@
+// Strict JSON (RFC 8259) with positions, as a DataNode tree. JSON.parse decides whether a text is JSON;
+// momoa gives the places. Depth is capped before anything recurses.
+import { type ElementNode, type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import type { DataNode, Span } from './data-node.ts';
+import { messageOf } from './fault.ts';
+import { limits } from './limits.ts';
+
+export type ParsedJson =
+  | { readonly ok: true; readonly root: DataNode }
+  | {
+      readonly ok: false;
+      readonly why: 'syntax' | 'too-deep';
+      /** Lowercase phrase without a position. */
+      readonly message: string;
+      readonly span: Span;
+    };
+
+/** Parses strict JSON: no comments, no trailing commas, no byte-order mark, depth at most `limits.jsonDepth`. */
+export function parseJson(text: string): ParsedJson {
+  const deep = firstTooDeep(text);
+  if (deep !== null) {
+    const message = `nested deeper than ${limits.jsonDepth} levels`;
+    return { ok: false, why: 'too-deep', message, span: { start: deep, end: deep + 1 } };
+  }
+  let root: DataNode;
+  try {
+    root = convert(parse(text, { mode: 'json', ranges: true }).body, text);
+  } catch (error) {
+    return syntaxFault(phrase(text, error), offsetOf(error));
+  }
+  // momoa lets raw control characters inside strings pass; JSON does not.
+  const control = firstControlInString(root, text);
+  if (control !== null) {
+    return syntaxFault('a raw control character inside a string; write it as an escape', control);
+  }
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return syntaxFault(messageOf(error).toLowerCase(), 0);
+  }
+  return { ok: true, root };
+}
+
+function syntaxFault(message: string, at: number): ParsedJson {
+  return { ok: false, why: 'syntax', message, span: { start: at, end: at + 1 } };
+}
+
+function offsetOf(error: unknown): number {
+  const offset: unknown =
+    error instanceof Error && 'offset' in error ? (error as { offset: unknown }).offset : 0;
+  return typeof offset === 'number' ? offset : 0;
+}
+
+function phrase(text: string, error: unknown): string {
+  const at = offsetOf(error);
+  const next = text[at];
+  if (next === undefined) return 'the text ends too early';
+  const before = text.slice(0, at).trimEnd().at(-1);
+  if ((next === '}' || next === ']') && before === ',')
+    return `a comma before the closing "${next}"`;
+  if (next === '/') return 'a comment; JSON has none';
+  if (next === "'") return 'a single quote; JSON strings take double quotes';
+  if (next === '"' && before !== undefined && /["\]}0-9a-z]/.test(before)) {
+    return 'a missing comma or colon before this string';
+  }
+  return messageOf(error)
+    .replace(/\s*\(\d+:\d+\)$/, '')
+    .replace(/ found\.$/, '')
+    .toLowerCase();
+}
+
+function convert(node: ValueNode, text: string): DataNode {
+  const [start, end] = node.range ?? [0, 0];
+  const span = { start, end };
+  switch (node.type) {
+    case 'Object':
+      return {
+        type: 'map',
+        span,
+        entries: node.members.map((member: MemberNode) => ({
+          key: member.name.type === 'String' ? member.name.value : member.name.name,
+          keySpan: { start: member.name.range?.[0] ?? 0, end: member.name.range?.[1] ?? 0 },
+          value: convert(member.value, text),
+        })),
+      };
+    case 'Array':
+      return {
+        type: 'list',
+        span,
+        items: node.elements.map((element: ElementNode) => convert(element.value, text)),
+      };
+    case 'String':
+      return { type: 'scalar', value: node.value, text: node.value, style: 'quoted', span };
+    case 'Number':
+    case 'Boolean':
+      return {
+        type: 'scalar',
+        value: node.value,
+        text: text.slice(start, end),
+        style: 'plain',
+        span,
+      };
+    default:
+      return { type: 'scalar', value: null, text: 'null', style: 'plain', span };
+  }
+}
+
+function firstControlInString(node: DataNode, text: string): number | null {
+  const inSpan = ({ start, end }: Span): number | null => {
+    const found = /[\u0000-\u001f]/.exec(text.slice(start, end));
+    return found === null ? null : start + found.index;
+  };
+  if (node.type === 'scalar') return node.style === 'quoted' ? inSpan(node.span) : null;
+  const children = node.type === 'list' ? node.items : node.entries.map((entry) => entry.value);
+  for (const [at, child] of children.entries()) {
+    const key = node.type === 'map' ? node.entries[at]?.keySpan : undefined;
+    const found = (key === undefined ? null : inSpan(key)) ?? firstControlInString(child, text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Offset of the first bracket that opens a level beyond the cap, or null. Strings are skipped. */
+function firstTooDeep(text: string): number | null {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (inString) {
+      if (unit === 0x5c) at += 1;
+      else if (unit === 0x22) inString = false;
+    } else if (unit === 0x22) inString = true;
+    else if (unit === 0x7b || unit === 0x5b) {
+      depth += 1;
+      if (depth > limits.jsonDepth) return at;
+    } else if (unit === 0x7d || unit === 0x5d) depth -= 1;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+// A text with a file name and line positions. The only code that turns offsets into lines and columns.
+import type { Place } from './finding.ts';
+import { limits } from './limits.ts';
+
+/** Decoded text of one file; offsets, lines and columns are in UTF-16 code units. */
+export class Source {
+  readonly file: string;
+  readonly text: string;
+  #starts: readonly number[] | null = null;
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+  }
+
+  /** The place of the span `[start, end)`; an end on a later line is cut to the first line. */
+  place(start: number, end: number = start): Place {
+    const starts = this.#lineStarts();
+    const at = Math.max(0, Math.min(start, this.text.length));
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    const lineStart = starts[low] ?? 0;
+    const lineEnd = this.#lineEnd(lineStart);
+    const column = at - lineStart + 1;
+    return {
+      file: this.file,
+      line: low + 1,
+      column,
+      endColumn: Math.max(column, Math.min(end, lineEnd) - lineStart + 1),
+      excerpt: this.text.slice(lineStart, Math.min(lineEnd, lineStart + limits.excerptLength)),
+    };
+  }
+
+  /** The place of a 1-based line as a whole. */
+  linePlace(line: number): Place {
+    return this.place(this.#lineStarts()[line - 1] ?? 0);
+  }
+
+  #lineStarts(): readonly number[] {
+    if (this.#starts !== null) return this.#starts;
+    const starts = [0];
+    for (let at = 0; at < this.text.length; at += 1) {
+      const unit = this.text.charCodeAt(at);
+      if (unit === 10 || (unit === 13 && this.text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+    }
+    this.#starts = starts;
+    return starts;
+  }
+
+  #lineEnd(lineStart: number): number {
+    for (let at = lineStart; at < this.text.length; at += 1) {
+      const unit = this.text.charCodeAt(at);
+      if (unit === 10 || unit === 13) return at;
+    }
+    return this.text.length;
+  }
+}

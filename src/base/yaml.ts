@@ -1,0 +1,222 @@
+// Strict YAML 1.2 core with positions, as a DataNode tree, over js-yaml's event stream.
+// One document; no directives, tags, anchors, aliases, merge keys or complex keys: each of those is a
+// refusal with its span, and all of them are collected. Duplicate keys stay in the tree (data-node.ts).
+import {
+  boolCoreTag,
+  EVENT_ID,
+  type Event,
+  floatCoreTag,
+  getScalarValue,
+  intCoreTag,
+  NOT_RESOLVED,
+  nullCoreTag,
+  parseEvents,
+  SCALAR_STYLE,
+  YAMLException,
+} from 'js-yaml';
+import type { DataNode, MapEntry, ScalarNode, Span } from './data-node.ts';
+import { messageOf } from './fault.ts';
+import { limits } from './limits.ts';
+
+export type YamlRefusal =
+  | 'directive'
+  | 'tag'
+  | 'anchor'
+  | 'alias'
+  | 'merge-key'
+  | 'complex-key'
+  | 'second-document';
+
+export interface YamlProblem {
+  readonly refusal: YamlRefusal;
+  readonly span: Span;
+}
+
+export interface ParsedYaml {
+  /** Null when the text is empty (no document or an empty one) or has a syntax error. */
+  readonly root: DataNode | null;
+  readonly syntax: { readonly message: string; readonly span: Span } | null;
+  readonly problems: readonly YamlProblem[];
+}
+
+/** Parses one strict YAML document of at most `limits.yamlDepth` levels. Never throws for a bad text. */
+export function parseYaml(text: string): ParsedYaml {
+  let events: Event[];
+  try {
+    events = parseEvents(text, { maxDepth: limits.yamlDepth });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) {
+      return {
+        root: null,
+        syntax: { message: messageOf(error), span: { start: 0, end: 0 } },
+        problems: [],
+      };
+    }
+    const start = Math.min(error.mark?.position ?? 0, text.length);
+    return {
+      root: null,
+      syntax: { message: error.reason, span: { start, end: start } },
+      problems: [],
+    };
+  }
+  return buildTree(text, events);
+}
+
+interface OpenList {
+  readonly type: 'list';
+  readonly start: number;
+  readonly items: DataNode[];
+}
+interface OpenMap {
+  readonly type: 'map';
+  readonly start: number;
+  readonly entries: MapEntry[];
+  key: { readonly text: string; readonly span: Span } | null;
+}
+
+function buildTree(text: string, events: readonly Event[]): ParsedYaml {
+  const problems: YamlProblem[] = [];
+  const open: (OpenList | OpenMap | { readonly type: 'document' })[] = [];
+  let root: DataNode | null = null;
+  let documents = 0;
+  let lastEnd = 0;
+  const put = (node: DataNode): void => {
+    lastEnd = Math.max(lastEnd, node.span.end);
+    const top = open.at(-1);
+    if (top === undefined || top.type === 'document') {
+      if (documents === 1) root = node;
+    } else if (top.type === 'list') top.items.push(node);
+    else if (top.key === null) {
+      if (node.type === 'scalar') {
+        if (node.text === '<<' && node.style === 'plain') {
+          problems.push({ refusal: 'merge-key', span: node.span });
+        }
+        top.key = { text: node.text, span: node.span };
+      } else {
+        problems.push({ refusal: 'complex-key', span: node.span });
+        top.key = { text: '', span: node.span };
+      }
+    } else {
+      top.entries.push({ key: top.key.text, keySpan: top.key.span, value: node });
+      top.key = null;
+    }
+  };
+  for (const event of events) {
+    switch (event.type) {
+      case EVENT_ID.DOCUMENT: {
+        documents += 1;
+        open.push({ type: 'document' });
+        const span = { start: lastEnd, end: lastEnd };
+        if (event.directives.length > 0) {
+          const at = Math.max(0, text.search(/^%/m));
+          problems.push({ refusal: 'directive', span: { start: at, end: at + 1 } });
+        }
+        if (documents === 2)
+          problems.push({ refusal: 'second-document', span: separatorAfter(text, span.start) });
+        break;
+      }
+      case EVENT_ID.SEQUENCE:
+      case EVENT_ID.MAPPING:
+        noteProperties(event, problems);
+        open.push(
+          event.type === EVENT_ID.SEQUENCE
+            ? { type: 'list', start: event.start, items: [] }
+            : { type: 'map', start: event.start, entries: [], key: null },
+        );
+        lastEnd = Math.max(lastEnd, event.start);
+        break;
+      case EVENT_ID.SCALAR:
+        noteProperties(event, problems);
+        put(scalarNode(text, event, lastEnd));
+        break;
+      case EVENT_ID.ALIAS: {
+        const span = { start: event.anchorStart - 1, end: event.anchorEnd };
+        problems.push({ refusal: 'alias', span });
+        put({ type: 'scalar', value: null, text: '', style: 'plain', span });
+        break;
+      }
+      case EVENT_ID.POP: {
+        const closed = open.pop();
+        if (closed?.type === 'list') {
+          put({
+            type: 'list',
+            items: closed.items,
+            span: { start: closed.start, end: Math.max(lastEnd, closed.start) },
+          });
+        } else if (closed?.type === 'map') {
+          put({
+            type: 'map',
+            entries: closed.entries,
+            span: { start: closed.start, end: Math.max(lastEnd, closed.start) },
+          });
+        }
+        break;
+      }
+      default:
+    }
+  }
+  return { root, syntax: null, problems };
+}
+
+type ScalarEvent = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
+
+function scalarNode(text: string, event: ScalarEvent, lastEnd: number): ScalarNode {
+  if (event.valueStart < 0) {
+    return {
+      type: 'scalar',
+      value: null,
+      text: '',
+      style: 'plain',
+      span: { start: lastEnd, end: lastEnd },
+    };
+  }
+  const decoded = getScalarValue(text, event);
+  const span = { start: event.valueStart, end: event.valueEnd };
+  if (event.style === SCALAR_STYLE.PLAIN) {
+    return { type: 'scalar', value: typedValue(decoded), text: decoded, style: 'plain', span };
+  }
+  const quoted =
+    event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+  // js-yaml's offsets are inside the quotes; ours include them.
+  return quoted
+    ? {
+        type: 'scalar',
+        value: decoded,
+        text: decoded,
+        style: 'quoted',
+        span: { start: span.start - 1, end: span.end + 1 },
+      }
+    : { type: 'scalar', value: decoded, text: decoded, style: 'block', span };
+}
+
+const coreTags = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag] as const;
+
+/** What YAML 1.2 core makes of a plain scalar. */
+function typedValue(text: string): string | number | boolean | null {
+  for (const tag of coreTags) {
+    const value = tag.resolve(text, false, tag.tagName);
+    if (value !== NOT_RESOLVED) return value;
+  }
+  return text;
+}
+
+function noteProperties(
+  event: { anchorStart: number; anchorEnd: number; tagStart: number; tagEnd: number },
+  problems: YamlProblem[],
+): void {
+  if (event.anchorStart >= 0) {
+    problems.push({
+      refusal: 'anchor',
+      span: { start: event.anchorStart - 1, end: event.anchorEnd },
+    });
+  }
+  if (event.tagStart >= 0) {
+    problems.push({ refusal: 'tag', span: { start: event.tagStart, end: event.tagEnd } });
+  }
+}
+
+function separatorAfter(text: string, from: number): Span {
+  const found = /^(?:---|\.\.\.)/m.exec(text.slice(from));
+  const start = found === null ? from : from + found.index;
+  return { start, end: Math.min(text.length, start + 3) };
+}
