@@ -12,6 +12,7 @@ export default {
     ],
   },
   setupFiles: ['<rootDir>/__tests__/support/scrub-environment.ts'],
+  testPathIgnorePatterns: ['<rootDir>/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/', '<rootDir>/library/'],
   testTimeout: 60000,
 };

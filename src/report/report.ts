@@ -1,21 +1,14 @@
 // The report: one versioned value. Printers only print it; nothing in here decides anything.
 // Specification: surfaces page, "JSON report, version 1". Fields may be added, never taken away; a
 // field that does not apply is null.
-import type { Finding, NotChecked } from '../base/finding.ts';
-import type { Boundary, Severity } from '../checks/rule.ts';
+import type { NotChecked } from '../base/finding.ts';
+import type { JudgedFinding } from '../checks/judge.ts';
+import type { Counts, Verdict } from '../checks/verdict.ts';
 import type { ComponentGraph } from '../manifest/manifest.ts';
 
-export type Verdict = 'pass' | 'fail' | 'needs-review' | 'inconclusive' | 'skipped';
-
 /** A finding with what its rule (and the policy) says about it. `place.file` is relative to the working directory. */
-export interface ReportFinding extends Finding {
-  readonly severity: Severity;
-  readonly boundary: Boundary | null;
-  /** The rule's why, for printers that explain. */
-  readonly why: string;
-  /** Never null here: the finding's own fix, else the rule's. */
-  readonly fix: string;
-}
+export type ReportFinding = JudgedFinding;
+export type { Verdict } from '../checks/verdict.ts';
 
 export interface EffectiveLoad {
   readonly rejected: boolean;
@@ -101,7 +94,7 @@ export interface Report {
   readonly verdict: Verdict;
   /** Why a run was skipped or inconclusive, in one phrase, or null. */
   readonly reason: string | null;
-  readonly counts: { readonly error: number; readonly warning: number; readonly note: number };
+  readonly counts: Counts;
   readonly packages: readonly PackageReport[];
   readonly registry: RegistryReport | null;
   readonly changes: readonly RowChange[] | null;

@@ -1,0 +1,52 @@
+// `plugin-gate check [PATH…]`: the main job. Inputs to the use case to a printer, nothing else.
+import { type Command, Option } from 'commander';
+import type { FailOn } from '../../checks/verdict.ts';
+import type { CommandContext } from '../main.ts';
+
+interface CheckOptions {
+  readonly registry?: string;
+  readonly clioVersion: string;
+  readonly failOn: FailOn;
+  readonly json?: boolean;
+}
+
+export function addCheck(program: Command, { terminal, end }: CommandContext): void {
+  program
+    .command('check')
+    .description('check packages, a registry, or both, by what PATH holds')
+    .argument('[path...]', 'directories to search (default: the working directory)')
+    .option(
+      '--registry <file>',
+      'the registry (default: PATH/registry.yaml or PATH/library/registry.yaml)',
+    )
+    .option('--clio-version <version>', 'judge for this host version', 'auto')
+    .addOption(
+      new Option('--fail-on <level>', 'what makes the run fail')
+        .choices(['error', 'warning', 'needs-review'])
+        .default('error'),
+    )
+    .option('--json', 'print the report as JSON, version 1')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning',
+    )
+    .action(async (paths: readonly string[], options: CheckOptions) => {
+      const { checkPaths } = await import('../../usecases/check.ts');
+      const { exitCodeOf } = await import('../../checks/verdict.ts');
+      const report = await checkPaths({
+        cwd: terminal.cwd,
+        paths: paths.length === 0 ? ['.'] : paths,
+        registry: options.registry ?? null,
+        clioVersion: options.clioVersion,
+        failOn: options.failOn,
+      });
+      if (options.json) {
+        const { renderJson } = await import('../../report/json.ts');
+        terminal.out(renderJson(report));
+      } else {
+        const { renderText } = await import('../../report/text.ts');
+        terminal.out(renderText(report, { color: terminal.color }));
+      }
+      end(exitCodeOf(report.verdict, options.failOn));
+    });
+}

@@ -1,0 +1,41 @@
+// `plugin-gate digest PATH`: the exact-tree digest, what was hashed, or why it is not the expected one.
+import type { Command } from 'commander';
+import { forLog } from '../../base/escape.ts';
+import type { CommandContext } from '../main.ts';
+
+interface DigestOptions {
+  readonly frames?: boolean;
+  readonly explain?: string;
+  readonly json?: boolean;
+}
+
+export function addDigest(program: Command, { terminal, end }: CommandContext): void {
+  program
+    .command('digest')
+    .description('print the exact-tree digest of a directory')
+    .argument('<path>', 'the directory')
+    .option('--frames', 'list what was hashed: kind, payload length, SHA-256 of the payload, path')
+    .option('--explain <expected>', 'say why the digest is not EXPECTED (64 hex digits)')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  plugin-gate digest library/skills/pin-reader\n  plugin-gate digest . --explain 3f0c…',
+    )
+    .action(async (path: string, options: DigestOptions) => {
+      const { digestPath } = await import('../../usecases/digest.ts');
+      const result = digestPath({
+        cwd: terminal.cwd,
+        path,
+        frames: options.frames ?? false,
+        explain: options.explain ?? null,
+      });
+      const { renderDigest, digestJson } = await import('../../report/digest-text.ts');
+      if (options.json) terminal.out(`${JSON.stringify(digestJson(result), null, 2)}\n`);
+      else {
+        const { out, err } = renderDigest(result);
+        terminal.out(out);
+        terminal.err(err.split('\n').map(forLog).join('\n'));
+      }
+      end(result.ok ? 0 : 1);
+    });
+}

@@ -1,0 +1,37 @@
+// Where the command line reads its surroundings and writes its words. The only file of src/cli that
+// touches process; everything else gets a Terminal.
+
+export interface Terminal {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Standard output is a terminal that a person looks at. */
+  readonly interactive: boolean;
+  readonly color: boolean;
+  /** Columns, or null when unknown. */
+  readonly width: number | null;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** The terminal of this process. `NO_COLOR` and `TERM=dumb` switch colours off, `FORCE_COLOR` on. */
+export function processTerminal(): Terminal {
+  const { env, stdout, stderr } = process;
+  // A reader that closed the pipe has seen enough; that is no failure of ours.
+  for (const stream of [stdout, stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+  const set = (name: string): boolean => (env[name] ?? '') !== '';
+  const color =
+    !set('NO_COLOR') && (set('FORCE_COLOR') || (stdout.isTTY && env['TERM'] !== 'dumb'));
+  return {
+    cwd: process.cwd(),
+    env,
+    interactive: stdout.isTTY === true,
+    color,
+    width: stdout.columns ?? null,
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+  };
+}

@@ -1,0 +1,38 @@
+// A rule as text for a terminal, and the list of all rules. Rules are our own words: no escaping.
+import type { Rule } from '../checks/rule.ts';
+
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? '' : `    ${line}`))
+    .join('\n');
+}
+
+/** One rule: what, why, fix, example, messages. */
+export function renderRule(rule: Rule): string {
+  const level = rule.boundary === null ? rule.severity : `${rule.severity}, ${rule.boundary}`;
+  return [
+    `${rule.id} (${level}, since ${rule.since})`,
+    `  ${rule.summary}`,
+    '',
+    `  Why: ${rule.why}`,
+    `  Fix: ${rule.fix}`,
+    '',
+    '  Fires on:',
+    indented(rule.example.bad.trimEnd()),
+    '  Put right:',
+    indented(rule.example.good.trimEnd()),
+    '',
+    '  Messages:',
+    ...Object.entries(rule.messages).map(([id, situation]) => `    ${id}: ${situation}`),
+    '',
+  ].join('\n');
+}
+
+/** One line a rule: id, severity, summary. */
+export function renderRuleList(rules: readonly Rule[]): string {
+  const width = Math.max(...rules.map((rule) => rule.id.length));
+  return rules
+    .map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`)
+    .join('');
+}
