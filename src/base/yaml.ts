@@ -3,6 +3,7 @@
 // refusal with its span, and all of them are collected. Duplicate keys stay in the tree (data-node.ts).
 import {
   boolCoreTag,
+  COLLECTION_STYLE,
   EVENT_ID,
   type Event,
   floatCoreTag,
@@ -17,6 +18,14 @@ import {
 import type { DataNode, MapEntry, ScalarNode, Span } from './data-node.ts';
 import { messageOf } from './fault.ts';
 import { limits } from './limits.ts';
+import {
+  afterMark,
+  blockHeader,
+  directiveAfter,
+  flowEnd,
+  indentingTab,
+  separatorAfter,
+} from './yaml-offsets.ts';
 
 export type YamlRefusal =
   | 'directive'
@@ -32,10 +41,22 @@ export interface YamlProblem {
   readonly span: Span;
 }
 
+export interface YamlSyntax {
+  /** `tab`: a tab in the indentation, and the span is that tab. */
+  readonly why: 'tab' | 'too-deep' | 'nul' | 'other';
+  /** The parser's reason. */
+  readonly message: string;
+  readonly span: Span;
+}
+
 export interface ParsedYaml {
-  /** Null when the text is empty (no document or an empty one) or has a syntax error. */
+  /**
+   * Null when the text has no document or a syntax error. An empty document is a null scalar.
+   * Spans of nodes: a quoted scalar with its quotes, a block scalar from its `|` or `>`, a flow
+   * collection with its brackets, an empty value at the offset after its `:` or `-`.
+   */
   readonly root: DataNode | null;
-  readonly syntax: { readonly message: string; readonly span: Span } | null;
+  readonly syntax: YamlSyntax | null;
   readonly problems: readonly YamlProblem[];
 }
 
@@ -45,31 +66,36 @@ export function parseYaml(text: string): ParsedYaml {
   try {
     events = parseEvents(text, { maxDepth: limits.yamlDepth });
   } catch (error) {
-    if (!(error instanceof YAMLException)) {
-      return {
-        root: null,
-        syntax: { message: messageOf(error), span: { start: 0, end: 0 } },
-        problems: [],
-      };
-    }
-    const start = Math.min(error.mark?.position ?? 0, text.length);
-    return {
-      root: null,
-      syntax: { message: error.reason, span: { start, end: start } },
-      problems: [],
-    };
+    return { root: null, syntax: syntaxOf(text, error), problems: [] };
   }
   return buildTree(text, events);
+}
+
+function syntaxOf(text: string, error: unknown): YamlSyntax {
+  if (!(error instanceof YAMLException)) {
+    return { why: 'other', message: messageOf(error), span: { start: 0, end: 0 } };
+  }
+  const start = Math.min(error.mark?.position ?? 0, text.length);
+  const message = error.reason;
+  if (text[start] === '\0') return { why: 'nul', message, span: { start, end: start + 1 } };
+  if (message.startsWith('nesting exceeded')) {
+    return { why: 'too-deep', message, span: { start, end: start + 1 } };
+  }
+  const tab = indentingTab(text, start);
+  if (tab === null) return { why: 'other', message, span: { start, end: start } };
+  return { why: 'tab', message, span: { start: tab, end: tab + 1 } };
 }
 
 interface OpenList {
   readonly type: 'list';
   readonly start: number;
+  readonly flow: boolean;
   readonly items: DataNode[];
 }
 interface OpenMap {
   readonly type: 'map';
   readonly start: number;
+  readonly flow: boolean;
   readonly entries: MapEntry[];
   key: { readonly text: string; readonly span: Span } | null;
 }
@@ -106,28 +132,29 @@ function buildTree(text: string, events: readonly Event[]): ParsedYaml {
       case EVENT_ID.DOCUMENT: {
         documents += 1;
         open.push({ type: 'document' });
-        const span = { start: lastEnd, end: lastEnd };
-        if (event.directives.length > 0) {
-          const at = Math.max(0, text.search(/^%/m));
-          problems.push({ refusal: 'directive', span: { start: at, end: at + 1 } });
-        }
+        const directive = event.explicitStart ? directiveAfter(text, lastEnd) : null;
+        if (directive !== null) problems.push({ refusal: 'directive', span: directive });
         if (documents === 2)
-          problems.push({ refusal: 'second-document', span: separatorAfter(text, span.start) });
+          problems.push({ refusal: 'second-document', span: separatorAfter(text, lastEnd) });
         break;
       }
       case EVENT_ID.SEQUENCE:
-      case EVENT_ID.MAPPING:
+      case EVENT_ID.MAPPING: {
         noteProperties(event, problems);
+        const { start } = event;
+        const flow = event.style === COLLECTION_STYLE.FLOW;
         open.push(
           event.type === EVENT_ID.SEQUENCE
-            ? { type: 'list', start: event.start, items: [] }
-            : { type: 'map', start: event.start, entries: [], key: null },
+            ? { type: 'list', start, flow, items: [] }
+            : { type: 'map', start, flow, entries: [], key: null },
         );
-        lastEnd = Math.max(lastEnd, event.start);
+        lastEnd = Math.max(lastEnd, start, event.anchorEnd, event.tagEnd);
         break;
+      }
       case EVENT_ID.SCALAR:
         noteProperties(event, problems);
-        put(scalarNode(text, event, lastEnd));
+        lastEnd = Math.max(lastEnd, event.anchorEnd, event.tagEnd);
+        put(scalarNode(text, event, lastEnd, expectedMark(open.at(-1))));
         break;
       case EVENT_ID.ALIAS: {
         const span = { start: event.anchorStart - 1, end: event.anchorEnd };
@@ -137,19 +164,16 @@ function buildTree(text: string, events: readonly Event[]): ParsedYaml {
       }
       case EVENT_ID.POP: {
         const closed = open.pop();
-        if (closed?.type === 'list') {
-          put({
-            type: 'list',
-            items: closed.items,
-            span: { start: closed.start, end: Math.max(lastEnd, closed.start) },
-          });
-        } else if (closed?.type === 'map') {
-          put({
-            type: 'map',
-            entries: closed.entries,
-            span: { start: closed.start, end: Math.max(lastEnd, closed.start) },
-          });
-        }
+        if (closed === undefined || closed.type === 'document') break;
+        const span = {
+          start: closed.start,
+          end: closed.flow ? flowEnd(text, closed.start, lastEnd) : Math.max(lastEnd, closed.start),
+        };
+        put(
+          closed.type === 'list'
+            ? { type: 'list', items: closed.items, span }
+            : { type: 'map', entries: closed.entries, span },
+        );
         break;
       }
       default:
@@ -160,15 +184,15 @@ function buildTree(text: string, events: readonly Event[]): ParsedYaml {
 
 type ScalarEvent = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
 
-function scalarNode(text: string, event: ScalarEvent, lastEnd: number): ScalarNode {
+function scalarNode(
+  text: string,
+  event: ScalarEvent,
+  lastEnd: number,
+  mark: ':' | '-' | null,
+): ScalarNode {
   if (event.valueStart < 0) {
-    return {
-      type: 'scalar',
-      value: null,
-      text: '',
-      style: 'plain',
-      span: { start: lastEnd, end: lastEnd },
-    };
+    const at = afterMark(text, lastEnd, mark);
+    return { type: 'scalar', value: null, text: '', style: 'plain', span: { start: at, end: at } };
   }
   const decoded = getScalarValue(text, event);
   const span = { start: event.valueStart, end: event.valueEnd };
@@ -186,7 +210,21 @@ function scalarNode(text: string, event: ScalarEvent, lastEnd: number): ScalarNo
         style: 'quoted',
         span: { start: span.start - 1, end: span.end + 1 },
       }
-    : { type: 'scalar', value: decoded, text: decoded, style: 'block', span };
+    : {
+        type: 'scalar',
+        value: decoded,
+        text: decoded,
+        style: 'block',
+        span: { start: blockHeader(text, lastEnd, span.start), end: span.end },
+      };
+}
+
+/** What stands before an empty scalar in this place: `:` before a value, `-` before a list item. */
+function expectedMark(
+  top: OpenList | OpenMap | { readonly type: 'document' } | undefined,
+): ':' | '-' | null {
+  if (top?.type === 'list') return top.flow ? null : '-';
+  return top?.type === 'map' && top.key !== null ? ':' : null;
 }
 
 const coreTags = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag] as const;
@@ -213,10 +251,4 @@ function noteProperties(
   if (event.tagStart >= 0) {
     problems.push({ refusal: 'tag', span: { start: event.tagStart, end: event.tagEnd } });
   }
-}
-
-function separatorAfter(text: string, from: number): Span {
-  const found = /^(?:---|\.\.\.)/m.exec(text.slice(from));
-  const start = found === null ? from : from + found.index;
-  return { start, end: Math.min(text.length, start + 3) };
 }
