@@ -2,11 +2,11 @@
 // line `---`, and is a YAML mapping between. Collects every problem with its span and, where the text
 // can be mended in thought (a byte-order mark, an unquoted `: `), still gives the mapping.
 // Never throws for a bad text; never repairs a file. Specification: manifest page, "Frontmatter".
-import type { DataNode, MapNode, Span } from './data-node.ts';
-import { describeNode } from './data-node.ts';
+import { type DataNode, describeNode, type MapNode, type Span } from './data-node.ts';
 import { decodeUtf8 } from './decode.ts';
+import { lineAt, parseMendedYaml } from './mended-yaml.ts';
 import { Source } from './source.ts';
-import { type ParsedYaml, parseYaml, type YamlRefusal } from './yaml.ts';
+import type { YamlRefusal } from './yaml.ts';
 
 export type FrontmatterProblem =
   /** U+FEFF before everything: the file does not start at byte 0 with `---`. */
@@ -75,14 +75,17 @@ export function parseFrontmatter(source: Source): Frontmatter {
   }
   // Line feeds instead of the opening line: offsets stay those of the file.
   const yaml = '\n'.repeat(inside) + text.slice(inside, closing.start);
-  const { parsed, mark } = parseMended(yaml, problems);
-  if (parsed.syntax !== null) {
-    problems.push({ kind: 'syntax', ...syntaxProblem(yaml, parsed.syntax) });
+  const mended = parseMendedYaml(yaml);
+  const { root } = mended;
+  for (const { span, key } of mended.colons) problems.push({ kind: 'unquoted-colon', span, key });
+  if (mended.syntax !== null) {
+    const { span, message } = mended.syntax;
+    problems.push({ kind: 'syntax', span, message });
   }
-  for (const { refusal, span } of parsed.problems)
+  for (const { refusal, span } of mended.problems) {
     problems.push({ kind: 'refused', span, refusal });
-  const root = parsed.root === null ? null : restored(parsed.root, mark);
-  if (root === null && parsed.syntax === null) {
+  }
+  if (mended.syntax === null && (root === null || isEmpty(root))) {
     problems.push({ kind: 'empty', span: { start: closing.start, end: closing.start + 3 } });
   } else if (root !== null && root.type !== 'map') {
     problems.push({ kind: 'not-a-mapping', span: root.span, found: describeNode(root) });
@@ -90,6 +93,11 @@ export function parseFrontmatter(source: Source): Frontmatter {
   problems.sort((a, b) => a.span.start - b.span.start);
   const node = root?.type === 'map' ? root : null;
   return { ok: problems.length === 0, present: true, node, body: closing.end, problems };
+}
+
+/** An empty document: nothing, or only comments. */
+function isEmpty(node: DataNode): boolean {
+  return node.type === 'scalar' && node.value === null && node.text === '';
 }
 
 function withoutOpening(text: string, start: number): FrontmatterProblem {
@@ -116,123 +124,4 @@ function nearlyClosing(text: string, from: number): Span | null {
     if (/^(?:-{3,}|\.\.\.|—)$/.test(trimmed)) return line;
   }
   return null;
-}
-
-/** The line that starts at `start`, without its line feed. */
-function lineAt(text: string, start: number): Span {
-  const end = text.indexOf('\n', start);
-  return { start, end: end < 0 ? text.length : end };
-}
-
-const PLAIN_ENTRY = /^([ \t]*)([A-Za-z0-9_-]{1,80}):[ \t]+(?=[^\s"'|>[\]{}&*!#%@`,?])/;
-const LOOSE_COLON = /:(?=[ \t]|\r?$)/gm;
-/** Beyond these a file is only parsed, not mended. */
-const MOST_MENDED = 32;
-const MENDED_LENGTH = 64 * 1024;
-
-/**
- * A colon and a blank inside a plain value make the whole text unreadable. Where the text does not
- * parse, such colons are reported and replaced by a stand-in of the same length, so that the other
- * faults of the file can be seen as well. A replacement that does not help is taken back.
- */
-function parseMended(
-  yaml: string,
-  problems: FrontmatterProblem[],
-): { readonly parsed: ParsedYaml; readonly mark: string | null } {
-  const mark = ['\uE000', '\uE001', '\uE002'].find((one) => !yaml.includes(one)) ?? null;
-  let text = yaml;
-  let parsed = parseYaml(text);
-  if (mark === null || yaml.length > MENDED_LENGTH) return { parsed, mark: null };
-  for (let round = 0; parsed.syntax !== null && round < MOST_MENDED; round += 1) {
-    const value = plainValueBefore(text, parsed.syntax.span.start);
-    if (value === null) break;
-    const inside = text.slice(value.start, value.end);
-    const at = value.start + inside.search(LOOSE_COLON);
-    const mended =
-      text.slice(0, value.start) + inside.replace(LOOSE_COLON, mark) + text.slice(value.end);
-    const again = parseYaml(mended);
-    if (again.syntax !== null && again.syntax.span.start <= parsed.syntax.span.start) break;
-    problems.push({ kind: 'unquoted-colon', span: { start: at, end: at + 1 }, key: value.key });
-    text = mended;
-    parsed = again;
-  }
-  return { parsed, mark };
-}
-
-/** The parser's reason in words a person can act on. */
-function syntaxProblem(
-  yaml: string,
-  syntax: { readonly message: string; readonly span: Span },
-): { readonly message: string; readonly span: Span } {
-  const nul = yaml.indexOf('\0');
-  if (nul >= 0) return { message: 'a NUL character', span: { start: nul, end: nul + 1 } };
-  const lineStart = yaml.lastIndexOf('\n', syntax.span.start - 1) + 1;
-  const line = yaml.slice(lineStart, Math.min(lineAt(yaml, lineStart).end, lineStart + 4096));
-  const value = /^[ \t]*[A-Za-z0-9_-]{1,80}:[ \t]+(?=(["'@`%*&!]))/.exec(line);
-  if (value === null) return syntax;
-  const [before, first = ''] = value;
-  const start = lineStart + before.length;
-  const rest = line.slice(before.length + 1);
-  const message =
-    first !== '"' && first !== "'"
-      ? `a value that begins with ${first} without quotes`
-      : rest.indexOf(first) >= 0
-        ? 'text after the closing quote'
-        : 'a quote that is not closed';
-  return { message, span: { start, end: start + 1 } };
-}
-
-interface PlainValue extends Span {
-  readonly key: string;
-}
-
-/** The last plain one-entry value with a colon in it that starts at or before the line of `position`. */
-function plainValueBefore(text: string, position: number): PlainValue | null {
-  let found: PlainValue | null = null;
-  for (let at = 0; at < text.length && at <= position; at = lineAt(text, at).end + 1) {
-    const line = lineAt(text, at);
-    const entry = PLAIN_ENTRY.exec(text.slice(line.start, Math.min(line.end, line.start + 256)));
-    if (entry === null) continue;
-    const start = line.start + entry[0].length;
-    const end = endOfPlain(text, line.end, (entry[1] ?? '').length);
-    if (text.slice(start, end).search(LOOSE_COLON) >= 0)
-      found = { key: entry[2] ?? '', start, end };
-  }
-  return found;
-}
-
-/** A plain value goes on over lines indented deeper than its key. */
-function endOfPlain(text: string, lineEnd: number, indent: number): number {
-  let end = lineEnd;
-  while (end < text.length) {
-    const next = lineAt(text, end + 1);
-    const blanks = /^[ \t]*/.exec(
-      text.slice(next.start, Math.min(next.end, next.start + 256)),
-    )?.[0];
-    if (next.end <= next.start || (blanks?.length ?? 0) <= indent) break;
-    end = next.end;
-  }
-  return end;
-}
-
-function restored(node: DataNode, mark: string | null): DataNode {
-  if (mark === null) return node;
-  const back = (text: string): string => text.replaceAll(mark, ':');
-  if (node.type === 'list')
-    return { ...node, items: node.items.map((item) => restored(item, mark)) };
-  if (node.type === 'map') {
-    return {
-      ...node,
-      entries: node.entries.map((entry) => ({
-        ...entry,
-        key: back(entry.key),
-        value: restored(entry.value, mark),
-      })),
-    };
-  }
-  return {
-    ...node,
-    text: back(node.text),
-    value: typeof node.value === 'string' ? back(node.value) : node.value,
-  };
 }
