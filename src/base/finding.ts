@@ -13,6 +13,8 @@ export interface Place {
   readonly endColumn: number | null;
   /** The text of that line, cut to `limits.excerptLength`, or null. Hostile text: escape before printing. */
   readonly excerpt: string | null;
+  /** Column of the excerpt's first unit, where the excerpt was cut out of a long line; else absent, and 1. */
+  readonly excerptColumn?: number;
 }
 
 /** A second place that helps to understand the first, such as the earlier declaration. */

@@ -25,20 +25,33 @@ export class Source {
       else high = middle - 1;
     }
     const lineStart = starts[low] ?? 0;
-    const lineEnd = this.#lineEnd(lineStart);
+    const lineEnd = this.#lineEnd(lineStart, starts[low + 1] ?? null);
     const column = at - lineStart + 1;
     return {
       file: this.file,
       line: low + 1,
       column,
       endColumn: Math.max(column, Math.min(end, lineEnd) - lineStart + 1),
-      excerpt: this.text.slice(lineStart, Math.min(lineEnd, lineStart + limits.excerptLength)),
+      ...this.#excerpt(lineStart, lineEnd, at),
     };
   }
 
   /** The place of a 1-based line as a whole. */
   linePlace(line: number): Place {
     return this.place(this.#lineStarts()[line - 1] ?? 0);
+  }
+
+  /** The line, or of a long line the part in which the unit at `at` is in sight. */
+  #excerpt(
+    lineStart: number,
+    lineEnd: number,
+    at: number,
+  ): { readonly excerpt: string; readonly excerptColumn?: number } {
+    const room = limits.excerptLength;
+    const wanted = at - lineStart - Math.floor(room / 3);
+    const cut = Math.max(0, Math.min(wanted, lineEnd - lineStart - room));
+    const excerpt = this.text.slice(lineStart + cut, Math.min(lineEnd, lineStart + cut + room));
+    return cut === 0 ? { excerpt } : { excerpt, excerptColumn: cut + 1 };
   }
 
   #lineStarts(): readonly number[] {
@@ -52,11 +65,11 @@ export class Source {
     return starts;
   }
 
-  #lineEnd(lineStart: number): number {
-    for (let at = lineStart; at < this.text.length; at += 1) {
-      const unit = this.text.charCodeAt(at);
-      if (unit === 10 || unit === 13) return at;
-    }
-    return this.text.length;
+  // From the next line's start, not by looking for the end: a file may be one line of megabytes.
+  #lineEnd(lineStart: number, nextStart: number | null): number {
+    let end = nextStart ?? this.text.length;
+    if (nextStart === null) return end;
+    while (end > lineStart && /[\r\n]/.test(this.text.charAt(end - 1))) end -= 1;
+    return end;
   }
 }

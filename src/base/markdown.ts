@@ -1,0 +1,47 @@
+// The escaper for GitHub Markdown. Entities alone do not stop GitHub: mentions, issue numbers and mail
+// addresses are looked for after entities are decoded, but never inside code. So every word that is
+// not plain is set as code, and code is written as HTML, which no run of backticks can end.
+// What must hold: docs/decisions/0003-hostile-text.md.
+import { visible } from './escape.ts';
+
+/** A value (name, path, digest, URL) as a code span; safe in running text, list items and table cells. */
+export function markdownCode(text: string): string {
+  const shown = visible(text)
+    .replace(/[&<>"\\`*[\]|~$]/g, entity)
+    // An underscore inside a word is never emphasis.
+    .replace(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, entity)
+    // Bare URLs become links even inside HTML code; these are the two ways they begin.
+    .replace(/:(?=\/)|(?<=www)\./gi, entity)
+    // A mail address is found after entities are decoded; an element between its halves ends that.
+    .replaceAll('@', '<span>@</span>');
+  return `<code>${shown}</code>`;
+}
+
+/**
+ * A phrase as running text. Plain words stay as they are; a `"quoted"` value, and every word with
+ * anything but letters, digits and plain punctuation, becomes code.
+ */
+export function markdownProse(text: string): string {
+  return visible(text)
+    .split(/("[^"]*"|\s+)/)
+    .map((part) => {
+      if (part === '' || isPlain(part)) return part;
+      if (/^\s+$/.test(part)) return ' ';
+      const quoted = /^"([^"]*\S)"$/.exec(part)?.[1];
+      return markdownCode(quoted?.startsWith(' ') === false ? quoted : part);
+    })
+    .join('')
+    .trim();
+}
+
+/** A word that no Markdown dialect takes for more than a word, wherever in a line it stands. */
+function isPlain(word: string): boolean {
+  return (
+    /^[(']*[\p{L}\p{N}]+(?:[-'./][\p{L}\p{N}]+)*[.,;:?!)']*$/u.test(word) &&
+    !/^www\.|^gh-\d|^\d+[.)]|^[0-9a-f]{7,}[^a-z0-9]*$/i.test(word)
+  );
+}
+
+function entity(mark: string): string {
+  return `&#${mark.charCodeAt(0)};`;
+}

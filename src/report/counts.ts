@@ -1,0 +1,39 @@
+// Counts in words. Only our own words and numbers: nothing here needs escaping.
+import type { Counts } from '../checks/verdict.ts';
+import type { Report } from './report.ts';
+
+/** `1 error`, `2 errors`, `no errors`. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  if (count === 0) return `no ${plural}`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+}
+
+/** `2 errors, 1 warning, no notes`; without notes where there are none. */
+export function describeCounts(counts: Counts): string {
+  const parts = [countOf(counts.error, 'error'), countOf(counts.warning, 'warning')];
+  if (counts.note > 0) parts.push(countOf(counts.note, 'note'));
+  return parts.join(', ');
+}
+
+/** What a run looked at: `5 packages, 7 rows, 34 files (1.2 MB)`. */
+export function describeChecked(report: Report): string {
+  const files = report.packages.reduce((sum, { files }) => sum + files, 0);
+  const bytes = report.packages.reduce((sum, { bytes }) => sum + bytes, 0);
+  const parts = [countOf(report.packages.length, 'package')];
+  if (report.registry !== null) parts.push(countOf(report.registry.rows.length, 'row'));
+  parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
+  return parts.join(', ');
+}
+
+/** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
+export function describeBytes(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  const units = ['kB', 'MB', 'GB', 'TB'];
+  let value = bytes / 1000;
+  let unit = 0;
+  while (value >= 999.95 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${value.toFixed(1)} ${units[unit]}`;
+}

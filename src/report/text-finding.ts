@@ -1,0 +1,65 @@
+// One finding as lines of text: place, rule and message; the source line; found, expected, fix.
+import { visible } from '../base/escape.ts';
+import type { Place } from '../base/finding.ts';
+import { drawExcerpt } from './excerpt.ts';
+import type { ReportFinding } from './report.ts';
+import { type TextStyle, wrap } from './text-style.ts';
+
+const INDENT = '    ';
+/** Cells of an excerpt where the width of the output is not known. */
+const EXCERPT_CELLS = 100;
+
+/** `file:line:column` as far as known. */
+export function placeText(place: Place): string {
+  const parts = [place.file, place.line, place.line === null ? null : place.column];
+  return visible(parts.filter((part) => part !== null).join(':'));
+}
+
+export function renderFinding(finding: ReportFinding, style: TextStyle): readonly string[] {
+  const head = [
+    style.severity[finding.severity](finding.severity),
+    style.place(placeText(finding.place)),
+    style.faint(visible(finding.rule)),
+    style.strong(visible(finding.message)),
+  ];
+  return [
+    `  ${head.join(' ')}`,
+    ...excerptLines(finding.place, style),
+    ...detail('row', finding.row, style),
+    ...detail('found', finding.found, style),
+    ...detail('expected', finding.expected, style),
+    ...finding.related.flatMap(({ message, place }) =>
+      detail('see', `${placeText(place)} ${message}`, style),
+    ),
+    ...detail('fix', finding.fix, style),
+    ...detail('note', blocked(finding), style),
+  ];
+}
+
+function blocked(finding: ReportFinding): string | null {
+  return finding.blockedBy === null ? null : `${finding.blockedBy} decides the outcome already`;
+}
+
+function excerptLines(place: Place, style: TextStyle): readonly string[] {
+  if (place.line === null) return [];
+  const number = String(place.line);
+  const gutter = INDENT.length + number.length + 3;
+  const drawn = drawExcerpt(place, Math.max(20, (style.width ?? EXCERPT_CELLS + gutter) - gutter));
+  if (drawn === null) return [];
+  const bar = style.faint('|');
+  const text = `${drawn.before}${style.strong(drawn.marked)}${drawn.after}`;
+  const lines = [`${INDENT}${style.faint(number)} ${bar} ${text}`];
+  if (drawn.marker !== '') {
+    lines.push(`${INDENT}${' '.repeat(number.length)} ${bar} ${style.place(drawn.marker)}`);
+  }
+  return lines;
+}
+
+function detail(label: string, value: string | null, style: TextStyle): readonly string[] {
+  if (value === null) return [];
+  const head = `${INDENT}${`${label}:`.padEnd(10)}`;
+  const cells = style.width === null ? null : style.width - head.length;
+  return wrap(visible(value), cells).map((line, at) =>
+    at === 0 ? `${style.faint(head)}${line}` : `${' '.repeat(head.length)}${line}`,
+  );
+}

@@ -1,0 +1,118 @@
+// The report for a terminal or a log. Grouped by package, then the registry; the last line has the
+// verdict, the counts and what was not checked. Specification: surfaces page, "Text".
+// Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
+import { guardLogLine, visible } from '../base/escape.ts';
+import { countOf, describeChecked, describeCounts } from './counts.ts';
+import {
+  describeIdentity,
+  describeLoad,
+  describePrerequisites,
+  describeRows,
+  describeSmoke,
+  describeStanding,
+} from './describe-package.ts';
+import { groupFindings } from './group-findings.ts';
+import type { PackageReport, Report, ReportFinding } from './report.ts';
+import { renderFinding } from './text-finding.ts';
+import { type TextStyle, textStyle, wrap } from './text-style.ts';
+
+/** Above this many packages, those without findings are counted instead of listed. */
+const LISTED_PACKAGES = 20;
+
+export interface TextOptions {
+  readonly color: boolean;
+  /** Columns of the terminal, or null (and absent) when the output is not looked at in one. */
+  readonly width?: number | null;
+}
+
+/** The whole report as text that ends with a line feed. */
+export function renderText(report: Report, options: TextOptions): string {
+  const style = textStyle(options.color, options.width ?? null);
+  const blocks = [
+    ...packageBlocks(report, style),
+    registryBlock(report, style),
+    otherBlock(report, style),
+    changesBlock(report, style),
+    notCheckedBlock(report, style),
+    [lastLine(report, style)],
+  ].filter((block) => block.length > 0);
+  return `${blocks.map((block) => block.map(guardLogLine).join('\n')).join('\n\n')}\n`;
+}
+
+type Block = readonly string[];
+
+function packageBlocks(report: Report, style: TextStyle): readonly Block[] {
+  const { byPackage } = groupFindings(report);
+  const brief = report.packages.length > LISTED_PACKAGES;
+  const shown = report.packages.filter(({ path }) => !brief || byPackage.has(path));
+  const rest = report.packages.length - shown.length;
+  const blocks = shown.map((one) => packageBlock(one, byPackage.get(one.path) ?? [], style));
+  if (rest > 0) blocks.push([`${countOf(rest, 'package')} without findings not listed here`]);
+  return blocks;
+}
+
+function packageBlock(one: PackageReport, findings: readonly ReportFinding[], style: TextStyle) {
+  const facts = [
+    `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${countOf(one.files, 'file')}${
+      one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : ''
+    }`,
+    one.digest === null ? null : `digest ${one.digest}`,
+    one.load === null ? null : describeLoad(one.load),
+    describePrerequisites(one),
+    one.smoke === null ? null : describeSmoke(one.smoke),
+  ];
+  return [
+    style.strong(visible(one.path)),
+    ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
+    ...findings.flatMap((finding) => ['', ...renderFinding(finding, style)]),
+  ];
+}
+
+function registryBlock(report: Report, style: TextStyle): Block {
+  if (report.registry === null) return [];
+  const { registry } = groupFindings(report);
+  return [
+    style.strong(visible(report.registry.path)),
+    ...indented(describeRows(report.registry), style),
+    ...registry.flatMap((finding) => ['', ...renderFinding(finding, style)]),
+  ];
+}
+
+function otherBlock(report: Report, style: TextStyle): Block {
+  return groupFindings(report).other.flatMap((finding, at) =>
+    at === 0 ? renderFinding(finding, style) : ['', ...renderFinding(finding, style)],
+  );
+}
+
+function changesBlock(report: Report, style: TextStyle): Block {
+  if (report.changes === null || report.changes.length === 0) return [];
+  return [
+    style.strong('Changed rows'),
+    ...report.changes.map(
+      ({ id, change, verdict }) =>
+        `  ${style.verdict[verdict](verdict)} ${visible(id)} ${visible(change)}`,
+    ),
+  ];
+}
+
+function notCheckedBlock(report: Report, style: TextStyle): Block {
+  if (report.notChecked.length === 0) return [];
+  return [
+    style.strong('Not checked'),
+    ...report.notChecked.flatMap(({ what, why }) => indented(`${what}: ${why}`, style)),
+  ];
+}
+
+function lastLine(report: Report, style: TextStyle): string {
+  const verdict = style.strong(style.verdict[report.verdict](report.verdict));
+  const reason = report.reason === null ? '' : `${visible(report.reason)}; `;
+  const left = report.notChecked.length;
+  const notChecked =
+    left === 0 ? 'nothing left unchecked' : `${countOf(left, 'thing')} not checked`;
+  return `${verdict}: ${reason}${describeCounts(report.counts)}; checked ${describeChecked(report)}; ${notChecked}`;
+}
+
+function indented(text: string, style: TextStyle): readonly string[] {
+  const cells = style.width === null ? null : style.width - 4;
+  return wrap(visible(text), cells).map((line, at) => `${at === 0 ? '  ' : '    '}${line}`);
+}
