@@ -80,10 +80,27 @@ export function resolveInTree(tree: Tree, path: string): TreeEntry | 'root' | nu
   return current === '.' ? 'root' : (tree.byPath.get(current) ?? null);
 }
 
-/** Names of the direct children of a directory (`.` for the root), in walk order. */
+/** The direct children of a directory (`.` for the root), in walk order. Links are not followed. */
 export function childrenOf(tree: Tree, directory: string): readonly TreeEntry[] {
-  const prefix = directory === '.' ? '' : `${directory}/`;
-  return tree.entries.filter(
-    (entry) => entry.path.startsWith(prefix) && !entry.path.slice(prefix.length).includes('/'),
-  );
+  let index = indexes.get(tree);
+  if (index === undefined) {
+    index = indexChildren(tree);
+    indexes.set(tree, index);
+  }
+  return index.get(directory) ?? [];
+}
+
+// Made once a tree: looking through all entries for each directory would be quadratic.
+const indexes = new WeakMap<Tree, ReadonlyMap<string, readonly TreeEntry[]>>();
+
+function indexChildren(tree: Tree): ReadonlyMap<string, readonly TreeEntry[]> {
+  const index = new Map<string, TreeEntry[]>();
+  for (const entry of tree.entries) {
+    const cut = entry.path.lastIndexOf('/');
+    const parent = cut === -1 ? '.' : entry.path.slice(0, cut);
+    const siblings = index.get(parent);
+    if (siblings === undefined) index.set(parent, [entry]);
+    else siblings.push(entry);
+  }
+  return index;
 }
