@@ -27,12 +27,18 @@ export class Fault extends Error {
 
 /** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = memberOf(error, 'message');
+  return typeof message === 'string' ? message : String(error);
 }
 
 /** The operating system's code (`ENOENT`) of whatever was thrown, or null. */
 export function systemCode(error: unknown): string | null {
-  const code: unknown =
-    error instanceof Error && 'code' in error ? (error as { code: unknown }).code : null;
+  const code = memberOf(error, 'code');
   return typeof code === 'string' ? code : null;
+}
+
+// Not `instanceof Error`: errors of node:fs may come from another realm (test runners, worker contexts).
+function memberOf(error: unknown, name: 'message' | 'code'): unknown {
+  if (typeof error !== 'object' || error === null || !(name in error)) return undefined;
+  return (error as Record<typeof name, unknown>)[name];
 }
