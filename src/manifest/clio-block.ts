@@ -1,0 +1,162 @@
+// The Clio block of plugin.json: manifest version, package kind, requirements, hosts. Resources and
+// components have their own readers. Specification: manifest page, `extensions["ai.iowarp.clio"]`.
+import { entryOf } from '../base/data-node.ts';
+import { quote } from '../base/quote.ts';
+import { rangeFault } from './host-range.ts';
+import { type Judgement, refuse, report } from './judgement.ts';
+import { judgeName } from './names-in-manifest.ts';
+import {
+  type ManifestObject,
+  objectMember,
+  refuseMissingKey,
+  refuseUnknownKeys,
+  type StringValue,
+  stringItems,
+  stringMember,
+} from './typed-fields.ts';
+
+const blockKeys = [
+  'manifestVersion',
+  'kind',
+  'requires',
+  'evals',
+  'compatibility',
+  'resources',
+  'components',
+] as const;
+
+export interface BlockFields {
+  /** The package kind; null where what is written is no kind. */
+  readonly kind: string | null;
+  /** The `kind` value where it is written. */
+  readonly kindAt: StringValue | null;
+  readonly requires: readonly string[];
+  /** A range without faults, or null. */
+  readonly range: string | null;
+}
+
+/** Validates the block without resources and components; an absent block has the defaults. */
+export function readClioBlock(judgement: Judgement, block: ManifestObject | null): BlockFields {
+  if (block === null) return { kind: 'plugin', kindAt: null, requires: [], range: null };
+  refuseUnknownKeys(judgement, block, blockKeys);
+  readManifestVersion(judgement, block);
+  const kindAt = stringMember(judgement, block, 'kind');
+  const evals = entryOf(block.map, 'evals');
+  if (evals !== undefined) {
+    report(judgement, 'manifest/evals-retired', {
+      messageId: 'evals',
+      message: '"evals" is retired and ignored',
+      at: evals.keySpan,
+      found: '"evals"',
+      expected: 'no such key',
+    });
+  }
+  return {
+    kind: readKind(judgement, block, kindAt),
+    kindAt,
+    requires: readRequires(judgement, block),
+    range: readRange(judgement, block),
+  };
+}
+
+function readManifestVersion(judgement: Judgement, block: ManifestObject): void {
+  const entry = entryOf(block.map, 'manifestVersion');
+  if (entry === undefined) {
+    refuseMissingKey(judgement, block, 'manifestVersion', 'the number 1');
+    return;
+  }
+  const value = entry.value;
+  if (value.type === 'scalar' && value.value === 1) return;
+  const found =
+    value.type === 'scalar' && typeof value.value === 'string'
+      ? `the string ${quote(value.value)}`
+      : value.type === 'scalar'
+        ? value.text
+        : value.type === 'list'
+          ? 'a list'
+          : 'an object';
+  refuse(judgement, 'manifest/manifest-version', {
+    messageId: 'other-version',
+    message: `manifestVersion is ${found}, not the number 1`,
+    at: value.span,
+    found,
+    expected: 'the number 1',
+    fix: 'write 1, without quotes',
+  });
+}
+
+function readKind(
+  judgement: Judgement,
+  block: ManifestObject,
+  kind: StringValue | null,
+): string | null {
+  if (kind === null) return entryOf(block.map, 'kind') === undefined ? 'plugin' : null;
+  const known = judgeName(judgement, {
+    role: 'package',
+    name: kind.value,
+    at: kind.span,
+    unknownRule: 'manifest/kind',
+  });
+  return known ? kind.value : null;
+}
+
+function readRequires(judgement: Judgement, block: ManifestObject): readonly string[] {
+  const seen = new Set<string>();
+  for (const item of stringItems(judgement, block, 'requires')) {
+    const found = /^([^:]*):(.*)$/s.exec(item.value);
+    const kind = found?.[1] ?? '';
+    if (found === null || !/^[a-z0-9][a-z0-9.-]*$/.test(found[2] ?? '') || kind === '') {
+      refuse(judgement, 'manifest/requires', {
+        messageId: 'form',
+        message: `requirement ${quote(item.value)} does not have the form kind:name`,
+        at: item.span,
+        found: quote(item.value),
+        expected: 'kind:name, the name of a-z 0-9 . -, as in "skill:page-reader"',
+        fix: null,
+      });
+      continue;
+    }
+    judgeName(judgement, {
+      role: 'row',
+      name: kind,
+      at: item.span,
+      unknownRule: 'manifest/requires',
+    });
+    if (seen.has(item.value)) {
+      report(judgement, 'manifest/requires-twice', {
+        messageId: 'twice',
+        message: `requirement ${quote(item.value)} is listed twice`,
+        at: item.span,
+        found: quote(item.value),
+        expected: 'each requirement once',
+      });
+    }
+    seen.add(item.value);
+  }
+  return [...seen];
+}
+
+function readRange(judgement: Judgement, block: ManifestObject): string | null {
+  const compatibility = objectMember(judgement, block, 'compatibility');
+  if (compatibility === null) return null;
+  refuseUnknownKeys(judgement, compatibility, ['clio']);
+  const range = stringMember(judgement, compatibility, 'clio');
+  const fault = range === null ? null : rangeFault(range.value);
+  if (range === null || fault === null) return range?.value ?? null;
+  const found = quote(range.value);
+  const messages = {
+    'too-long': `compatibility.clio has ${range.value.length} characters`,
+    'empty-part': `compatibility.clio ${found} has an empty alternative`,
+    'open-wildcard': `compatibility.clio ${found} has a number behind a wildcard`,
+    'not-a-range': `compatibility.clio ${found} is not a range of versions`,
+  } as const;
+  refuse(judgement, 'manifest/compatibility', {
+    messageId: fault,
+    message: messages[fault],
+    at: range.span,
+    found,
+    expected: 'a semantic version range of at most 256 characters, such as ">=0.5.0 <0.7.0"',
+    fix: null,
+  });
+  return null;
+}

@@ -1,0 +1,174 @@
+// The root object of plugin.json and its plain fields. The Clio block has its own reader.
+// Specification: manifest page, "Root object".
+import { entryOf } from '../base/data-node.ts';
+import { quote } from '../base/quote.ts';
+import { type Judgement, refuse } from './judgement.ts';
+import type { PluginManifest } from './manifest.ts';
+import { pluginNameFault, suggestPluginName } from './plugin-id.ts';
+import { suggestVersion, versionFault } from './strict-version.ts';
+import {
+  effectiveEntries,
+  type ManifestObject,
+  objectMember,
+  refuseMissingKey,
+  refuseType,
+  refuseUnknownKeys,
+  stringItems,
+  stringMember,
+} from './typed-fields.ts';
+
+export const manifestSchema = 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json';
+export const clioNamespace = 'ai.iowarp.clio';
+
+const rootKeys = [
+  '$schema',
+  'name',
+  'version',
+  'description',
+  'author',
+  'homepage',
+  'repository',
+  'license',
+  'keywords',
+  'extensions',
+] as const;
+const authorKeys = ['name', 'email', 'url'] as const;
+
+/** Keys that people write in the root and that belong into the Clio block. */
+const clioKeys: readonly string[] = [
+  'kind',
+  'requires',
+  'compatibility',
+  'resources',
+  'components',
+];
+
+export type RootFields = Pick<
+  PluginManifest,
+  'name' | 'version' | 'description' | 'homepage' | 'repository' | 'license' | 'author' | 'keywords'
+>;
+
+/** Validates the root object without its Clio block. The result is only whole where nothing was refused. */
+export function readRootFields(judgement: Judgement, root: ManifestObject): RootFields {
+  refuseUnknownKeys(judgement, root, rootKeys, (key) =>
+    clioKeys.includes(key) ? `move it into extensions["${clioNamespace}"]` : null,
+  );
+  readSchema(judgement, root);
+  const name = readName(judgement, root);
+  const version = readVersion(judgement, root);
+  const text = (key: 'description' | 'homepage' | 'repository' | 'license') =>
+    stringMember(judgement, root, key)?.value ?? null;
+  return {
+    name,
+    version,
+    description: text('description'),
+    homepage: text('homepage'),
+    repository: text('repository'),
+    license: text('license'),
+    author: readAuthor(judgement, root),
+    keywords: stringItems(judgement, root, 'keywords').map((item) => item.value),
+  };
+}
+
+/** The Clio block, or null where the manifest has none. Members of `extensions` that are no objects are reported. */
+export function readExtensions(judgement: Judgement, root: ManifestObject): ManifestObject | null {
+  const extensions = objectMember(judgement, root, 'extensions');
+  if (extensions === null) return null;
+  for (const entry of effectiveEntries(extensions.map)) {
+    if (entry.key !== clioNamespace && entry.value.type !== 'map') {
+      refuseType(judgement, `extensions[${quote(entry.key)}]`, entry.value, 'an object');
+    }
+  }
+  const own = entryOf(extensions.map, clioNamespace);
+  if (own === undefined) return null;
+  const label = `extensions["${clioNamespace}"]`;
+  if (own.value.type === 'map') return { map: own.value, label, prefix: '', anchor: own.keySpan };
+  refuseType(judgement, label, own.value, 'an object');
+  return null;
+}
+
+function readSchema(judgement: Judgement, root: ManifestObject): void {
+  const expected = `"${manifestSchema}"`;
+  if (entryOf(root.map, '$schema') === undefined) {
+    refuseMissingKey(judgement, root, '$schema', expected);
+    return;
+  }
+  const schema = stringMember(judgement, root, '$schema');
+  if (schema === null || schema.value === manifestSchema) return;
+  refuse(judgement, 'manifest/schema', {
+    messageId: 'other-schema',
+    message: `$schema is ${quote(schema.value)}, not the 1.0.0 identifier`,
+    at: schema.span,
+    found: quote(schema.value),
+    expected,
+    fix: `write ${expected}`,
+  });
+}
+
+const nameForm =
+  '1 to 64 characters of a-z 0-9 . -, first and last a letter or digit, no -- and no ..';
+
+function readName(judgement: Judgement, root: ManifestObject): string {
+  if (entryOf(root.map, 'name') === undefined) {
+    refuseMissingKey(judgement, root, 'name', `a name of ${nameForm}`);
+    return '';
+  }
+  const name = stringMember(judgement, root, 'name');
+  const fault = name === null ? null : pluginNameFault(name.value);
+  if (name === null || fault === null) return name?.value ?? '';
+  const found = quote(name.value);
+  const suggestion = suggestPluginName(name.value);
+  const messages = {
+    empty: 'name is empty',
+    'too-long': `name has ${name.value.length} characters`,
+    reserved: `name ${found} is reserved for a file of the host`,
+    form: `name ${found} does not have the form of a package name`,
+  } as const;
+  refuse(judgement, 'manifest/name', {
+    messageId: fault,
+    message: messages[fault],
+    at: name.span,
+    found,
+    expected: nameForm,
+    fix: suggestion === null ? null : `write ${quote(suggestion)}, for example`,
+  });
+  return name.value;
+}
+
+function readVersion(judgement: Judgement, root: ManifestObject): string {
+  if (entryOf(root.map, 'version') === undefined) {
+    refuseMissingKey(judgement, root, 'version', 'a version such as "1.0.0"');
+    return '';
+  }
+  const version = stringMember(judgement, root, 'version');
+  const fault = version === null ? null : versionFault(version.value);
+  if (version === null || fault === null) return version?.value ?? '';
+  const found = quote(version.value);
+  const suggestion = suggestVersion(version.value);
+  const messages = {
+    'too-long': `version has ${version.value.length} characters`,
+    prefix: `version ${found} begins with ${quote(version.value.slice(0, 1))}`,
+    space: `version ${found} contains white space`,
+    form: `version ${found} is not a strict semantic version`,
+  } as const;
+  refuse(judgement, 'manifest/version', {
+    messageId: fault,
+    message: messages[fault],
+    at: version.span,
+    found,
+    expected: 'MAJOR.MINOR.PATCH without prefix, spaces or leading zeros',
+    fix: suggestion === null ? null : `write ${quote(suggestion)}`,
+  });
+  return version.value;
+}
+
+function readAuthor(judgement: Judgement, root: ManifestObject): RootFields['author'] {
+  const author = objectMember(judgement, root, 'author');
+  if (author === null) return null;
+  refuseUnknownKeys(judgement, author, authorKeys);
+  const fields = authorKeys.flatMap((key) => {
+    const value = stringMember(judgement, author, key)?.value;
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(fields);
+}
