@@ -9,6 +9,9 @@ export const limits = {
   /** Bytes of `registry.yaml`, and its rows. */
   registryBytes: 16 * MiB,
   registryRows: 50_000,
+  /** Bytes of a scope's `state.json`, and of small files beside it (a lock's facts, a plan). */
+  stateBytes: 16 * MiB,
+  smallFileBytes: 256 * KiB,
   /** Nesting of JSON and of YAML documents. */
   jsonDepth: 512,
   yamlDepth: 100,

@@ -1,0 +1,44 @@
+// The guard: every fact of a reviewed plan is observed again under the lock, before anything is written.
+// Specification: lifecycle page, "Guard: reviewed plans".
+import { quote } from '../base/quote.ts';
+import { canonicalJson } from './json-value.ts';
+import type { LifecycleHost } from './lifecycle-host.ts';
+import { observePluginCopy } from './observe-copy.ts';
+import type { PluginExpectedCopy, PluginExpectedState } from './types.ts';
+import { PluginWriterRefusal } from './writer-refusal.ts';
+
+/** Throws `PluginWriterRefusal` (`stale_plan`) at the first fact that differs, in the order of the plan. */
+export function assertExpectedState(host: LifecycleHost, expect: PluginExpectedState): void {
+  for (const copy of expect.copies) {
+    assertCopy(copy, observePluginCopy(copy.scope, copy.id, host));
+  }
+}
+
+/** Compares as JSON: over both key sets, or with `partial` over the given facts only. */
+export function assertCopy(expected: PluginExpectedCopy, observed: PluginExpectedCopy): void {
+  const given = factsOf(expected);
+  const seen = factsOf(observed);
+  const names =
+    expected.partial === true ? [...given.keys()] : [...new Set([...given.keys(), ...seen.keys()])];
+  for (const fact of names) {
+    const wanted = given.get(fact) ?? null;
+    const found = seen.get(fact) ?? null;
+    if (canonicalJson(wanted) === canonicalJson(found)) continue;
+    const { scope, id } = expected;
+    throw new PluginWriterRefusal(
+      'stale_plan',
+      `the plan is out of date: ${fact} of ${quote(id)} in the ${scope} scope was ${shown(wanted)} and is ${shown(found)}`,
+      { scope, id, fact, expected: wanted, observed: found },
+    );
+  }
+}
+
+function factsOf(copy: PluginExpectedCopy): ReadonlyMap<string, unknown> {
+  return new Map(
+    Object.entries(copy).filter(([fact, value]) => fact !== 'partial' && value !== undefined),
+  );
+}
+
+function shown(value: unknown): string {
+  return value === null ? 'not there' : quote(canonicalJson(value));
+}
