@@ -1,0 +1,34 @@
+// The loop of a step or of a whole fleet: how often, what is checked, what repairs.
+// Specification: manifest page, "Payloads", Fleets / playbooks ("Loops").
+import { type DataNode, entryOf, type MapNode } from '../../base/data-node.ts';
+import type { Place } from '../../base/finding.ts';
+import { quote } from '../../base/quote.ts';
+import type { FieldReader } from './field-reader.ts';
+import { judgeValue, mapping } from './field-value.ts';
+import { judgeFields } from './fields.ts';
+import { loopFields } from './fleet-fields.ts';
+
+/** Judges a loop written as a mapping of its own. */
+export function judgeLoop(reader: FieldReader, node: DataNode, path: string, home: Place): void {
+  if (!judgeValue(reader, node, mapping, path) || node.type !== 'map') return;
+  judgeFields(reader, node, loopFields, `${path}.`, home);
+}
+
+const openKeys = ['maxAttempts', 'check', 'repair'];
+
+/** Judges a loop whose three fields stand in the step itself: one asks for the other two. */
+export function judgeOpenLoop(reader: FieldReader, step: MapNode, path: string, home: Place): void {
+  const missing = openKeys.filter((key) => entryOf(step, key) === undefined);
+  if (missing.length === openKeys.length) return;
+  for (const key of missing) {
+    const full = quote(`${path}.${key}`);
+    reader.judgement.stops({
+      rule: 'fleet/missing-key',
+      messageId: 'missing',
+      message: `the ${reader.noun} has no ${full}`,
+      place: home,
+      expected: full,
+      fix: `add ${quote(key)}: a loop has "maxAttempts", "check" and "repair"`,
+    });
+  }
+}
