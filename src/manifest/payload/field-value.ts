@@ -41,7 +41,10 @@ export function numberAbove(bound: number): FieldType {
   return { holds: 'number-above', bound, words: `a number above ${bound}` };
 }
 
-/** True when `node` is what `type` says; else a finding at the value. `path` names the field. */
+/**
+ * True when `node` is what `type` says; else a finding at the value. A list of texts with a wrong item is
+ * still a list: the finding is at the item. `path` names the field.
+ */
 export function judgeValue(
   reader: FieldReader,
   node: DataNode,
@@ -61,10 +64,9 @@ export function judgeValue(
       return judgeText(reader, node, type, path);
     case 'texts': {
       if (node.type !== 'list') return wrongType(reader, node, type, path);
-      // Each item is judged, so that all faults are told.
-      return node.items
-        .map((item, at) => judgeText(reader, item, text, `${path}[${at}]`))
-        .every(Boolean);
+      for (const [at, item] of node.items.entries())
+        judgeText(reader, item, text, `${path}[${at}]`);
+      return true;
     }
     case 'one-of':
       return judgeOneOf(reader, node, type, type.values, path);

@@ -98,7 +98,7 @@ function judgeBoundSkills(
   if (entry?.value.type !== 'list') return;
   for (const item of entry.value.items) {
     const name = stringOf(item);
-    if (name === undefined || skills.has(name)) continue;
+    if (name === undefined || name.trim() === '' || skills.has(name)) continue;
     const near = reader.judgement.nearest(name, skills);
     reader.judgement.stops({
       rule: 'agent/skill-unknown',

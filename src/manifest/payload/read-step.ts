@@ -143,7 +143,9 @@ function textsOf(node: DataNode | undefined, path: string): readonly StepText[] 
 
 function nameOf(node: DataNode | undefined): NamedSpan | null {
   const id = stringOf(node);
-  return node === undefined || id === undefined ? null : { id, span: node.span };
+  return node === undefined || id === undefined || id.trim() === ''
+    ? null
+    : { id, span: node.span };
 }
 
 function namesOf(entry: MapEntry | undefined): readonly NamedSpan[] {

@@ -48,7 +48,7 @@ export function judgeWrites(
   }
   for (const item of items) {
     const written = stringOf(item) ?? '';
-    const fault = faultOf(written);
+    const fault = written.trim() === '' ? null : faultOf(written);
     if (fault === null) continue;
     reader.judgement.stops({
       rule: 'fleet/writes',
