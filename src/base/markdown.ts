@@ -7,7 +7,7 @@ import { visible } from './escape.ts';
 /** A value (name, path, digest, URL) as a code span; safe in running text, list items and table cells. */
 export function markdownCode(text: string): string {
   const shown = visible(text)
-    .replace(/[&<>"\\`*[\]|~$]/g, entity)
+    .replace(/[&<>\\`*[\]|~$]/g, entity)
     // An underscore inside a word is never emphasis.
     .replace(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, entity)
     // Bare URLs become links even inside HTML code; these are the two ways they begin.
@@ -18,28 +18,28 @@ export function markdownCode(text: string): string {
 }
 
 /**
- * A phrase as running text. Plain words stay as they are; a `"quoted"` value, and every word with
- * anything but letters, digits and plain punctuation, becomes code.
+ * A phrase as running text. Plain words stay as they are; a `"quoted"` value (with its quotes, which may
+ * be part of what to write), and every word with more than letters, digits and plain punctuation,
+ * becomes code.
  */
 export function markdownProse(text: string): string {
   return visible(text)
+    .trim()
     .split(/("[^"]*"|\s+)/)
-    .map((part) => {
-      if (part === '' || isPlain(part)) return part;
+    .map((part, at) => {
+      if (part === '' || isPlain(part, at === 0)) return part;
       if (/^\s+$/.test(part)) return ' ';
-      const quoted = /^"([^"]*\S)"$/.exec(part)?.[1];
-      return markdownCode(quoted?.startsWith(' ') === false ? quoted : part);
+      return part === '->' ? '-&gt;' : markdownCode(part);
     })
-    .join('')
-    .trim();
+    .join('');
 }
 
-/** A word that no Markdown dialect takes for more than a word, wherever in a line it stands. */
-function isPlain(word: string): boolean {
-  return (
-    /^[(']*[\p{L}\p{N}]+(?:[-'./][\p{L}\p{N}]+)*[.,;:?!)']*$/u.test(word) &&
-    !/^www\.|^gh-\d|^\d+[.)]|^[0-9a-f]{7,}[^a-z0-9]*$/i.test(word)
-  );
+/** A word that no Markdown dialect takes for more than a word; `1.` begins a list where it is first. */
+function isPlain(word: string, first: boolean): boolean {
+  if (/^[.,;:?!)]$/.test(word)) return true;
+  if (/^www\.|^gh-\d|^[0-9a-f]{7,}[^a-z0-9]*$/i.test(word)) return false;
+  if (first && /^\d+[.)]$/.test(word)) return false;
+  return /^[(']*[\p{L}\p{N}]+(?:[-'./][\p{L}\p{N}]+)*[.,;:?!)']*$/u.test(word);
 }
 
 function entity(mark: string): string {

@@ -7,10 +7,10 @@ export function quote(text: string): string {
   return `"${shorten(visible(text))}"`;
 }
 
-/** Text cut to `limits.quotedLength` code units, the cut marked with `…`. */
-export function shorten(text: string): string {
-  if (text.length <= limits.quotedLength) return text;
-  const half = Math.floor(limits.quotedLength / 2);
+/** Text cut in the middle to about `most` code units, the cut marked with `…`. */
+export function shorten(text: string, most: number = limits.quotedLength): string {
+  if (text.length <= most) return text;
+  const half = Math.floor(most / 2);
   return `${text.slice(0, half)}…${text.slice(-half)}`.replace(
     /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
     '',

@@ -1,0 +1,66 @@
+// Findings as Markdown for the job summary: one list item each, worst first, in chunks that can be left
+// out one by one. Every value goes through the Markdown escaper here.
+import { markdownCode, markdownProse } from '../base/markdown.ts';
+import { shorten } from '../base/quote.ts';
+import type { Section } from './fit-sections.ts';
+import type { ReportFinding } from './report.ts';
+import { worstFirst } from './severity-order.ts';
+
+/** Findings in one section; a package with more has several. */
+const CHUNK = 50;
+/** Characters kept of one part of a finding. */
+const PART = 600;
+
+export type RepositoryPath = (path: string) => string | null;
+
+/** Sections with the findings about one thing. `title` is Markdown. */
+export function findingSections(
+  title: string,
+  findings: readonly ReportFinding[],
+  repositoryPath: RepositoryPath,
+  rank: number,
+): readonly Section[] {
+  const sorted = worstFirst(findings);
+  const sections: Section[] = [];
+  for (let at = 0; at < sorted.length; at += CHUNK) {
+    const chunk = sorted.slice(at, at + CHUNK);
+    const span =
+      sorted.length > CHUNK ? ` (${at + 1} to ${at + chunk.length} of ${sorted.length})` : '';
+    const items = chunk.map((finding) => findingItem(finding, repositoryPath));
+    sections.push({
+      what: 'findings',
+      text: `### ${title}${span}\n\n${items.join('\n')}`,
+      // The first chunk of everything before the second of anything.
+      rank: rank + at / CHUNK / 1_000,
+    });
+  }
+  return sections;
+}
+
+function findingItem(finding: ReportFinding, repositoryPath: RepositoryPath): string {
+  const { place } = finding;
+  const where = [
+    repositoryPath(place.file) ?? place.file,
+    place.line,
+    place.line === null ? null : place.column,
+  ];
+  const lines = [
+    `**${finding.severity}** ${markdownCode(where.filter((part) => part !== null).join(':'))} ${prose(finding.message)}`,
+    comparison(finding),
+    `Fix: ${prose(finding.fix)}`,
+    `<sub>${markdownCode(finding.rule)}</sub>`,
+  ];
+  return `- ${lines.filter((line) => line !== null).join('<br>')}`;
+}
+
+function comparison({ found, expected }: ReportFinding): string | null {
+  const parts = [
+    found === null ? null : `found ${prose(found)}`,
+    expected === null ? null : `expected ${prose(expected)}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function prose(text: string): string {
+  return markdownProse(shorten(text, PART));
+}
