@@ -1,0 +1,176 @@
+// One row against the package it points at. A local row's way, bytes and fields are judged; a remote
+// row's URL is judged as text and its bytes are listed as not checked.
+// Specification: registry page, "Row against package".
+import type { Finding, FindingDraft, NotChecked } from '../base/finding.ts';
+import { finding } from '../base/finding.ts';
+import { nearestOf } from '../base/nearest.ts';
+import { quote } from '../base/quote.ts';
+import { joinRelative, type RelativePath } from '../base/relative-path.ts';
+import type { PluginCandidate } from '../manifest/manifest.ts';
+import { compareRow } from './compare-row.ts';
+import type { Registry, Row, RowKey } from './registry.ts';
+import { locateRow } from './row-location.ts';
+import { rowPlace } from './row-place.ts';
+import type { RowWorld } from './row-world.ts';
+import { shellWord } from './shell-word.ts';
+import { isRemoteText, parseLocalSource } from './source-url.ts';
+import { githubServer, parseTreeUrl, type TreeUrl } from './tree-url.ts';
+
+export interface JudgedRow {
+  readonly row: Row;
+  /** Relative path of a local row's package, or null. */
+  readonly path: RelativePath | null;
+  /** Of a remote row whose URL is one, or null. */
+  readonly source: TreeUrl | null;
+  /** Null where no bytes were read. */
+  readonly candidate: PluginCandidate | null;
+  readonly findings: readonly Finding[];
+  readonly notChecked: readonly NotChecked[];
+}
+
+/** Judges one row. Its form was judged when it was read and is not repeated here. */
+export function judgeRow(registry: Registry, row: Row, world: RowWorld): JudgedRow {
+  const nothing = { row, path: null, source: null, candidate: null, findings: [], notChecked: [] };
+  if (row.sourceUrl === null) return nothing;
+  if (isRemoteText(row.sourceUrl)) return judgeRemote(registry, row, world, row.sourceUrl);
+  const parsed = parseLocalSource(row.sourceUrl);
+  return parsed.ok ? judgeLocal(registry, row, world, parsed.path) : nothing;
+}
+
+function judgeRemote(registry: Registry, row: Row, world: RowWorld, text: string): JudgedRow {
+  const parsed = parseTreeUrl(text, { serverUrl: world.serverUrl });
+  const base = { row, path: null, candidate: null };
+  if (!parsed.ok) {
+    const found = at(registry, row, 'sourceUrl', {
+      rule: 'row/source-url',
+      messageId: 'not-tree-url',
+      message: `${quote(text)} is no GitHub tree URL: ${parsed.phrase}`,
+      found: text,
+      expected: `${githubServer}/OWNER/REPO/tree/REF[/PATH], or a path relative to the registry file`,
+      fix: 'copy the address of the directory on GitHub, at a tag',
+    });
+    return { ...base, source: null, findings: [found], notChecked: [] };
+  }
+  const { source } = parsed;
+  const findings: Finding[] = [];
+  if (source.server !== githubServer && source.server.startsWith('https://')) {
+    findings.push(
+      at(registry, row, 'sourceUrl', {
+        rule: 'row/other-server',
+        messageId: 'other-server',
+        message: `${row.label} comes from ${quote(source.server)}; a Clio host takes ${githubServer} only`,
+        found: source.server,
+        expected: githubServer,
+      }),
+    );
+  }
+  return {
+    ...base,
+    source,
+    findings,
+    notChecked: [{ what: `the bytes of ${row.label}`, why: `they are at ${text}` }],
+  };
+}
+
+function judgeLocal(registry: Registry, row: Row, world: RowWorld, path: RelativePath): JudgedRow {
+  const location = locateRow(world.folder, path, world.disk);
+  const base = { row, path, source: null };
+  if (!location.ok) {
+    const found = badLocation(registry, row, world, path, location);
+    return { ...base, candidate: null, findings: [found], notChecked: [] };
+  }
+  const findings: Finding[] = [];
+  if (world.tracks(path) === false) {
+    findings.push(
+      at(registry, row, 'sourceUrl', {
+        rule: 'row/source-untracked',
+        messageId: 'untracked',
+        message: `git tracks nothing in ${quote(path)}`,
+        found: path,
+        expected: 'a directory that is in the repository',
+        fix: `add the package to git: git add ${shellWord(world.display(path))}`,
+      }),
+    );
+  }
+  const candidate = world.readPackage(path);
+  const notChecked: NotChecked[] = [];
+  if (row.kind === 'extension') {
+    notChecked.push({
+      what: `the manifest of ${row.label}`,
+      why: 'extension packages have a manifest of their own',
+    });
+  } else if (!candidate.valid) findings.push(notAdmitted(registry, row, path, candidate));
+  findings.push(...compareRow(registry, row, path, candidate, world));
+  return { ...base, candidate, findings, notChecked };
+}
+
+function badLocation(
+  registry: Registry,
+  row: Row,
+  world: RowWorld,
+  path: string,
+  { why, at: part }: { readonly why: 'missing' | 'link' | 'not-a-directory'; readonly at: string },
+): Finding {
+  if (why === 'link') {
+    return at(registry, row, 'sourceUrl', {
+      rule: 'row/source-link',
+      messageId: 'link',
+      message: `${quote(part)} on the way to the package is a symbolic link`,
+      found: path,
+      expected: 'real directories on the whole way',
+      fix: 'give the path of the directory the link points at, or move the package here',
+    });
+  }
+  const near = nearestPath(path, world.packages);
+  return at(registry, row, 'sourceUrl', {
+    rule: 'row/source-missing',
+    messageId: why,
+    message:
+      why === 'missing' ? `there is nothing at ${quote(part)}` : `${quote(part)} is no directory`,
+    found: path,
+    expected: 'the directory of the package',
+    fix:
+      near === null
+        ? 'restore the directory, mend the path, or remove the row'
+        : `write sourceUrl: ${near} if you meant that; else restore the directory or remove the row`,
+  });
+}
+
+/** The same last part elsewhere, or the nearest path. */
+function nearestPath(path: string, packages: readonly string[]): string | null {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const moved = packages.find((other) => other === last || other.endsWith(`/${last}`));
+  return moved ?? (packages.length > 2_000 ? null : nearestOf(path, packages));
+}
+
+function notAdmitted(
+  registry: Registry,
+  row: Row,
+  path: string,
+  candidate: PluginCandidate,
+): Finding {
+  const reasons = candidate.diagnostics.filter((one) => one.refuses);
+  const first = reasons[0];
+  const more = reasons.length > 1 ? ` (and ${reasons.length - 1} more)` : '';
+  return at(registry, row, 'sourceUrl', {
+    rule: 'row/package-not-admitted',
+    messageId: 'not-admitted',
+    message: `a Clio host refuses the package at ${quote(path)}${first === undefined ? '' : `: ${first.message}${more}`}`,
+    found: path,
+    expected: 'a package that a host admits',
+    fix: first?.fix ?? null,
+    related: reasons.slice(0, 3).map((one) => ({
+      message: one.message,
+      place: { ...one.place, file: joinRelative(path, one.place.file) },
+    })),
+  });
+}
+
+function at(
+  registry: Registry,
+  row: Row,
+  key: RowKey,
+  draft: Omit<FindingDraft, 'place' | 'row'>,
+): Finding {
+  return finding({ ...draft, place: rowPlace(registry, row, key), row: row.label });
+}
