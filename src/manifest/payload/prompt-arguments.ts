@@ -26,8 +26,11 @@ export function malformedArguments(text: string, from = 0): readonly MalformedAr
 }
 
 function bare(text: string, at: number): MalformedArgument | null {
-  const word = /^\$([A-Za-z]{8,10}|0)(?![A-Za-z0-9_.,])/.exec(text.slice(at, at + 16))?.[1];
-  if (word === undefined) return null;
+  const bareForm = /^\$(?:([A-Za-z]{8,10})(?![A-Za-z0-9_])|0(?![A-Za-z0-9_]|[.,][0-9]))/.exec(
+    text.slice(at, at + 16),
+  );
+  if (bareForm === null) return null;
+  const word = bareForm[1] ?? '0';
   const end = at + 1 + word.length;
   const whole = text.slice(at, end);
   if (word === '0') return { start: at, end, text: whole, why: 'zero', better: '$1' };
