@@ -17,8 +17,8 @@ import { clioNamespace } from './root-object.ts';
 export interface ChosenVerdict {
   readonly verdict: ManifestVerdict;
   readonly compatible: boolean;
-  /** The verdict's findings, and those about other hosts. */
-  readonly findings: readonly Finding[];
+  /** What to say about hosts besides the verdict's own findings. */
+  readonly aboutHosts: readonly Finding[];
 }
 
 /**
@@ -37,19 +37,19 @@ export function judgeForHosts(
   let best: ManifestVerdict | null = null;
   for (const generation of candidates) {
     const verdict = judgeManifest({ ...input, range }, generation);
-    if (best === null || verdict.refusals < best.refusals) best = verdict;
-    if (best.refusals === 0) break;
+    if (best === null || verdict.findings.refusals < best.findings.refusals) best = verdict;
+    if (best.findings.refusals === 0) break;
   }
   const verdict = best ?? judgeManifest({ ...input, range }, generations[0]);
   const compatible = host === null ? reached.length > 0 : hostSatisfies(clioVersion, range);
   const place = rangePlace(input.source, input.root);
-  const findings = [...verdict.findings];
-  if (!compatible && range !== null) findings.push(incompatible(range, clioVersion, place));
-  if (verdict.refusals === 0) {
+  const aboutHosts: Finding[] = [];
+  if (!compatible && range !== null) aboutHosts.push(incompatible(range, clioVersion, place));
+  if (verdict.findings.refusals === 0) {
     const others = reached.filter((generation) => generation !== verdict.generation);
-    for (const other of others) findings.push(...otherHosts(input.source, verdict, other, range));
+    for (const other of others) aboutHosts.push(...otherHosts(input.source, verdict, other, range));
   }
-  return { verdict, compatible, findings };
+  return { verdict, compatible, aboutHosts };
 }
 
 /** `compatibility.clio` where it is a string that is a range, else null. */
@@ -96,22 +96,28 @@ function otherHosts(
     const to = renamedTo(name);
     return to === null ? `remove ${quote(name)}` : `rename ${quote(name)} to ${quote(to)}`;
   });
-  const limit = older ? '<0.6.2' : '>=0.6.2';
-  const stated = range === null ? 'no compatibility.clio' : quote(range);
+  const stated = range === null ? 'the package' : `compatibility.clio ${quote(range)}`;
   const place = (use: { readonly span: { readonly start: number; readonly end: number } }) =>
     source.place(use.span.start, use.span.end);
   return [
     finding({
       rule: older ? 'manifest/older-vocabulary' : 'manifest/newer-vocabulary',
       messageId: 'refused-elsewhere',
-      message: `${other.label} refuses ${words}, and ${stated} does not exclude it`,
+      message: `${other.label} refuses ${words}, and ${stated} does not exclude those hosts`,
       place: place(first),
-      found: `${words} with ${stated}`,
-      expected: `names of ${other.label}, or a range without it`,
-      fix: `${renamed.join(', ')} in resources, kinds and requirements, or set compatibility.clio to ${quote(limit)}`,
+      found: words,
+      expected: `names of ${other.label}, or a range without those hosts`,
+      fix: `${renamed.join(', ')} in resources, kinds and requirements, or ${rangeFix(older, range)}`,
       related: refused
         .slice(1, 21)
         .map((use) => ({ message: `${quote(use.name)} here`, place: place(use) })),
     }),
   ];
+}
+
+function rangeFix(older: boolean, range: string | null): string {
+  if (range === null) return `set compatibility.clio to ${older ? '"<0.6.2"' : '">=0.6.2"'}`;
+  return older
+    ? 'let compatibility.clio end with "<0.6.2"'
+    : 'let compatibility.clio begin with ">=0.6.2"';
 }

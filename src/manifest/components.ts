@@ -4,10 +4,11 @@ import { entryOf, type MapNode, type Span } from '../base/data-node.ts';
 import { limits } from '../base/limits.ts';
 import { quote } from '../base/quote.ts';
 import { isComponentId } from './component-id.ts';
-import { type Judgement, refuse, suggest } from './judgement.ts';
+import { type Judgement, refuse } from './judgement.ts';
 import { judgeName } from './names-in-manifest.ts';
-import { pathPhrase, type ResourceRoots } from './resource-roots.ts';
-import { namePath, nearestPath } from './tree-path.ts';
+import { pathFix, pathPhrase } from './path-faults.ts';
+import type { ResourceRoots } from './resource-roots.ts';
+import { namePath } from './tree-path.ts';
 import {
   listMember,
   type ManifestObject,
@@ -128,18 +129,16 @@ function readFile(
     return null;
   };
   if (!named.ok) {
-    const missing = named.fault === 'missing' ? named.path : null;
-    const near =
-      missing === null ? null : suggest(judgement, () => nearestPath(judgement.tree, missing));
     return fault(
       named.fault,
-      `${found} ${pathPhrase(named)}`,
+      `${found} ${pathPhrase(named.fault)}`,
       'a regular file inside the package, relative, with /',
-      near === null ? null : `write ${quote(near)}`,
+      pathFix(judgement, path.value, named),
     );
   }
   if (named.type !== 'file') {
-    const inside = kind === 'skill' ? `write ${quote(`${named.path}/SKILL.md`)}` : null;
+    const skill = named.path === '.' ? 'SKILL.md' : `${named.path}/SKILL.md`;
+    const inside = kind === 'skill' ? `write ${quote(skill)}` : null;
     return fault('not-a-file', `${found} is a directory`, 'a regular file', inside);
   }
   if (/\/\.{0,2}$/.test(path.value)) {

@@ -20,6 +20,13 @@ export class FindingList {
     }
   }
 
+  /** Takes over what another list kept, counted and refused. */
+  absorb(other: FindingList): void {
+    this.addAll(other.#kept);
+    this.#dropped += other.#dropped;
+    this.#refusals += other.#refusals - other.#kept.filter((one) => one.refuses).length;
+  }
+
   /** True when further findings are only counted; then there is no point in wording them. */
   get isFull(): boolean {
     return this.#kept.length >= limits.findingsEach;

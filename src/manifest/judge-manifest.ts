@@ -1,7 +1,6 @@
 // Judging a parsed manifest by one host generation: every part is read, every fault kept. Pure: JSON
 // tree, text and package tree in, a verdict out. Specification: manifest page.
 import { type DataNode, describeNode, memberOf } from '../base/data-node.ts';
-import type { Finding } from '../base/finding.ts';
 import type { Source } from '../base/source.ts';
 import type { Tree } from '../digest/tree.ts';
 import { readClioBlock } from './clio-block.ts';
@@ -11,7 +10,6 @@ import { FindingList } from './finding-list.ts';
 import type { Generation } from './generations.ts';
 import { type Judgement, type NameUse, refuse } from './judgement.ts';
 import type { ComponentGraph, ManifestComponent, PluginManifest } from './manifest.ts';
-import { manifestFile } from './manifest-text.ts';
 import { readResourceRoots } from './resource-roots.ts';
 import { readExtensions, readRootFields } from './root-object.ts';
 import { judgeSingleKind } from './single-kind.ts';
@@ -23,8 +21,8 @@ export interface ManifestVerdict {
   /** Null where anything in the manifest is refused. */
   readonly manifest: PluginManifest | null;
   readonly graph: ComponentGraph;
-  readonly findings: readonly Finding[];
-  readonly refusals: number;
+  /** Also knows how much is refused. */
+  readonly findings: FindingList;
   readonly uses: readonly NameUse[];
 }
 
@@ -42,16 +40,8 @@ export function judgeManifest(input: ManifestInput, generation: Generation): Man
   const uses: NameUse[] = [];
   const judgement: Judgement = { ...input, generation, findings, uses, suggestions: { left: 64 } };
   const finish = (manifest: PluginManifest | null, graph: ComponentGraph): ManifestVerdict => {
-    const { refusals } = findings;
-    const kept = refusals === 0 ? manifest : null;
-    return {
-      generation,
-      manifest: kept,
-      graph,
-      findings: findings.list(manifestFile),
-      refusals,
-      uses,
-    };
+    const kept = findings.refusals === 0 ? manifest : null;
+    return { generation, manifest: kept, graph, findings, uses };
   };
   if (input.root.type !== 'map') {
     refuse(judgement, 'manifest/wrong-type', {

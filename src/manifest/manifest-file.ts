@@ -22,13 +22,13 @@ export function judgeManifestFile(tree: Tree, findings: FindingList): Uint8Array
     ({ place, refuses }) =>
       place.file === manifestFile || (refuses && place.file === '.' && tree.entries.length === 0),
   );
-  if (!said || entry?.type === 'link' || entry?.type === 'directory') {
-    findings.add(notRegular(tree, entry?.type ?? 'missing'));
-  }
+  if (entry?.type === 'link' || entry?.type === 'directory') {
+    findings.add(notRegular(tree, entry.type));
+  } else if (!said) findings.add(notRegular(tree, 'missing'));
   return null;
 }
 
-function notRegular(tree: Tree, type: 'missing' | 'file' | 'directory' | 'link') {
+function notRegular(tree: Tree, type: 'missing' | 'directory' | 'link') {
   const expected = 'a regular file plugin.json in the package root';
   const draft = { rule: 'manifest/not-regular', place: wholeFile(manifestFile), expected };
   switch (type) {
@@ -59,14 +59,6 @@ function notRegular(tree: Tree, type: 'missing' | 'file' | 'directory' | 'link')
         messageId: 'directory',
         message: 'plugin.json is a directory',
         found: 'a directory',
-        refuses: true,
-      };
-    case 'file':
-      return {
-        ...draft,
-        messageId: 'not-read',
-        message: 'plugin.json was not read',
-        found: null,
         refuses: true,
       };
   }

@@ -13,6 +13,13 @@ const roleWords: Readonly<Record<NameRole, string>> = {
   component: 'component kind',
 };
 
+const retiredFixes: Readonly<Record<NameRole, string>> = {
+  resource: 'delete the key and the files of the directory',
+  package: 'write a kind that hosts take, or leave the key out for a plugin',
+  row: 'delete the requirement',
+  component: 'delete the component and its file',
+};
+
 export interface NameInPlace {
   readonly role: NameRole;
   readonly name: string;
@@ -41,22 +48,23 @@ export function judgeName(judgement: Judgement, name: NameInPlace): boolean {
       at: name.at,
       found,
       expected,
-      fix: `remove ${found} and its files from the package`,
+      fix: retiredFixes[name.role],
     });
   } else if (standing.standing === 'elsewhere') {
     const renamed = standing.renamed;
+    const reach = judgement.range === null ? '' : ' and a range that reaches it';
     const only =
       judgement.range === null ? '' : `, and compatibility.clio is ${quote(judgement.range)}`;
     refuse(judgement, 'manifest/other-generation', {
       messageId: 'other-generation',
-      message: `the ${words} ${found} is one of ${standing.where.label}; ${judgement.generation.label} refuses it${only}`,
+      message: `only ${standing.where.label} knows the ${words} ${found}; ${judgement.generation.label} refuses it${only}`,
       at: name.at,
       found,
       expected,
       fix:
         renamed === null
-          ? `remove ${found}, or change compatibility.clio`
-          : `rename it to ${quote(renamed)}, or let the whole manifest use the names of ${standing.where.label}`,
+          ? `remove ${found}, or use only names of ${standing.where.label}${reach}`
+          : `rename it to ${quote(renamed)}, or use only names of ${standing.where.label}${reach}`,
     });
   } else {
     const near = suggest(judgement, () => nearestOf(name.name, known));

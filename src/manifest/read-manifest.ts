@@ -54,6 +54,7 @@ export function judgePackageTree(tree: Tree, clioVersion: ClioVersion = 'auto'):
   const text = bytes === null ? noText : parseManifestText(bytes, findings);
   const chosen = judgeText(text, tree, clioVersion, findings);
   const { root } = text;
+  const valid = chosen !== null && findings.refusals === 0;
   return {
     path: tree.root,
     manifestPath: join(tree.root, manifestFile),
@@ -61,9 +62,9 @@ export function judgePackageTree(tree: Tree, clioVersion: ClioVersion = 'auto'):
     statedName: statedText(root, 'name'),
     statedVersion: statedText(root, 'version'),
     statedKind: statedText(root, 'extensions', clioNamespace, 'kind'),
-    valid: findings.refusals === 0 && chosen !== null,
+    valid,
     compatible: chosen?.compatible ?? false,
-    generation: findings.refusals === 0 && chosen !== null ? chosen.verdict.generation.id : null,
+    generation: valid ? (chosen?.verdict.generation.id ?? null) : null,
     diagnostics: findings.list(manifestFile),
     contentDigest: tree.digest,
     manifestDigest:
@@ -112,7 +113,8 @@ function judgeText(
   if (source === null || root === null) return null;
   reportDuplicateKeys(source, root, findings);
   const chosen = judgeForHosts({ source, root, tree }, clioVersion);
-  findings.addAll(chosen.findings);
+  findings.absorb(chosen.verdict.findings);
+  findings.addAll(chosen.aboutHosts);
   return chosen;
 }
 

@@ -3,9 +3,10 @@
 import type { Span } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
 import { resolveInTree } from '../digest/tree.ts';
-import { type Judgement, refuse, suggest } from './judgement.ts';
+import { type Judgement, refuse } from './judgement.ts';
 import { judgeName } from './names-in-manifest.ts';
-import { type NamedPath, namePath, nearestPath } from './tree-path.ts';
+import { pathFix, pathPhrase } from './path-faults.ts';
+import { namePath } from './tree-path.ts';
 import {
   effectiveEntries,
   type ManifestObject,
@@ -29,21 +30,6 @@ export interface ResourceRoots {
   readonly roots: ReadonlyMap<string, ResourceRoot>;
   /** Kinds that are declared, also where the declaration has a fault. */
   readonly declared: ReadonlySet<string>;
-}
-
-const pathWords = {
-  empty: 'is empty',
-  backslash: 'contains a backslash',
-  nul: 'contains a NUL',
-  absolute: 'is absolute',
-  outside: 'climbs out of the package',
-  missing: 'does not exist',
-  'leads-outside': 'leads out of the package through a link, or nowhere',
-} as const;
-
-/** How messages call each fault of a path. */
-export function pathPhrase(named: NamedPath & { readonly ok: false }): string {
-  return pathWords[named.fault];
 }
 
 /** Reads `resources`. `packageKind` null means that the kind is not known; then `.` is let pass. */
@@ -127,24 +113,18 @@ function readRoot(judgement: Judgement, declared: DeclaredRoot): ResourceRoot | 
     );
   }
   if (!named.ok) {
-    const missing = named.fault === 'missing' ? named.path : null;
-    const near =
-      missing === null ? null : suggest(judgement, () => nearestPath(judgement.tree, missing));
-    const fix =
-      named.fault !== 'missing'
-        ? null
-        : near === null
-          ? `create ${found} with its files, or remove ${quote(kind)} from resources`
-          : `write ${quote(near)}`;
+    const create = `create ${found} with its files, or remove ${quote(kind)} from resources`;
     return fault(
       named.fault,
-      `${found} ${pathPhrase(named)}`,
+      `${found} ${pathPhrase(named.fault)}`,
       'a directory inside the package, relative, with /',
-      fix,
+      pathFix(judgement, value.value, named) ?? (named.fault === 'missing' ? create : null),
     );
   }
   if (named.type !== 'directory') {
-    return fault('not-a-directory', `${found} is a file`, 'a directory', null);
+    const cut = named.path.lastIndexOf('/');
+    const fix = cut === -1 ? null : `write ${quote(named.path.slice(0, cut))}`;
+    return fault('not-a-directory', `${found} is a file`, 'a directory', fix);
   }
   return { kind, path: named.path, real: named.real, at: value.span };
 }

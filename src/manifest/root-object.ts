@@ -2,6 +2,7 @@
 // Specification: manifest page, "Root object".
 import { entryOf } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
+import { reportHiddenText } from './hidden-text.ts';
 import { type Judgement, refuse } from './judgement.ts';
 import type { PluginManifest } from './manifest.ts';
 import { pluginNameFault, suggestPluginName } from './plugin-id.ts';
@@ -9,6 +10,7 @@ import { suggestVersion, versionFault } from './strict-version.ts';
 import {
   effectiveEntries,
   type ManifestObject,
+  memberLabel,
   objectMember,
   refuseMissingKey,
   refuseType,
@@ -57,7 +59,9 @@ export function readRootFields(judgement: Judgement, root: ManifestObject): Root
   const name = readName(judgement, root);
   const version = readVersion(judgement, root);
   const text = (key: 'description' | 'homepage' | 'repository' | 'license') =>
-    stringMember(judgement, root, key)?.value ?? null;
+    proseMember(judgement, root, key);
+  const keywords = stringItems(judgement, root, 'keywords');
+  for (const keyword of keywords) reportHiddenText(judgement, keyword.label, keyword);
   return {
     name,
     version,
@@ -66,7 +70,7 @@ export function readRootFields(judgement: Judgement, root: ManifestObject): Root
     repository: text('repository'),
     license: text('license'),
     author: readAuthor(judgement, root),
-    keywords: stringItems(judgement, root, 'keywords').map((item) => item.value),
+    keywords: keywords.map((item) => item.value),
   };
 }
 
@@ -117,7 +121,7 @@ function readName(judgement: Judgement, root: ManifestObject): string {
   const fault = name === null ? null : pluginNameFault(name.value);
   if (name === null || fault === null) return name?.value ?? '';
   const found = quote(name.value);
-  const suggestion = suggestPluginName(name.value);
+  const suggestion = fault === 'too-long' ? null : suggestPluginName(name.value);
   const messages = {
     empty: 'name is empty',
     'too-long': `name has ${name.value.length} characters`,
@@ -130,7 +134,7 @@ function readName(judgement: Judgement, root: ManifestObject): string {
     at: name.span,
     found,
     expected: nameForm,
-    fix: suggestion === null ? null : `write ${quote(suggestion)}, for example`,
+    fix: suggestion === null ? null : `write ${quote(suggestion)}, or another name of that form`,
   });
   return name.value;
 }
@@ -167,8 +171,14 @@ function readAuthor(judgement: Judgement, root: ManifestObject): RootFields['aut
   if (author === null) return null;
   refuseUnknownKeys(judgement, author, authorKeys);
   const fields = authorKeys.flatMap((key) => {
-    const value = stringMember(judgement, author, key)?.value;
-    return value === undefined ? [] : [[key, value] as const];
+    const value = proseMember(judgement, author, key);
+    return value === null ? [] : [[key, value] as const];
   });
   return Object.fromEntries(fields);
+}
+
+function proseMember(judgement: Judgement, object: ManifestObject, key: string): string | null {
+  const text = stringMember(judgement, object, key);
+  if (text !== null) reportHiddenText(judgement, memberLabel(object, key), text);
+  return text?.value ?? null;
 }

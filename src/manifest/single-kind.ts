@@ -50,27 +50,38 @@ export function judgeSingleKind(
   }
   const root = resources.roots.get(home);
   if (root === undefined) {
-    if (resources.declared.has(home)) return;
+    // A declared root with a fault, and a component without its root, are told of already.
+    if (resources.declared.has(home) || own.some((component) => component.file !== null)) return;
     const fix = `declare the directory of the ${kind.value} as ${quote(home)} in resources`;
     fault('no-root', kind.span, `has no ${home} root`, 'none', fix);
     return;
   }
-  const files = filesOfKind(judgement.tree, root, kind.value);
   const file = own[0]?.file ?? null;
-  const others = files.filter(
-    (path) => path !== file?.path && resolvedPath(judgement.tree, path) !== file?.real,
-  );
-  if (file !== null && (others.length > 0 || files.length > 1)) {
-    const extra = others.length > 0 ? others : files.slice(1);
+  const files = filesOfKind(judgement.tree, root, kind.value);
+  const extra = withoutOwn(judgement.tree, files, file);
+  if (extra.length > 0) {
     const names = listNames(extra.map((path) => quote(path)));
     const sort = kind.value === 'skill' ? 'SKILL.md' : '.md file';
-    const message = `has one ${sort} in ${quote(root.path)}, and ${names} ${extra.length === 1 ? 'is' : 'are'} there too`;
+    const verb = extra.length === 1 ? 'is' : 'are';
+    const message = `has one ${sort} in its ${home} root ${quote(root.path)}, and ${names} ${verb} there too`;
     const fix = `move ${names} out of ${quote(root.path)}, or write the kind "plugin"`;
     fault('extra-file', root.at ?? kind.span, message, names, fix);
-  } else if (file !== null && files.length === 0) {
+  }
+  if (file !== null && kind.value !== 'skill' && !file.path.endsWith('.md')) {
     const message = `needs a .md file, and ${quote(file.path)} is none`;
     fault('other-file', file.at, message, quote(file.path), 'give the file the ending .md');
   }
+}
+
+/** The files besides the component's own; without a component the first counts as its own. */
+function withoutOwn(
+  tree: Tree,
+  files: readonly string[],
+  file: DeclaredComponent['file'],
+): readonly string[] {
+  const same = file === null ? 0 : files.indexOf(file.path);
+  const own = same === -1 ? files.findIndex((path) => realPath(tree, path) === file?.real) : same;
+  return files.filter((_, at) => at !== own);
 }
 
 /** Files below a root that a host would load as this kind, links followed, each directory walked once. */
@@ -96,7 +107,7 @@ function filesOfKind(tree: Tree, root: ResourceRoot, kind: string): readonly str
   return files.sort();
 }
 
-function resolvedPath(tree: Tree, path: string): string | null {
+function realPath(tree: Tree, path: string): string | null {
   const entry = resolveInTree(tree, path);
   return entry === null ? null : entry === 'root' ? '.' : entry.path;
 }
