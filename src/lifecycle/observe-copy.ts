@@ -1,9 +1,10 @@
 // One copy as a reviewer sees it: the facts a plan can hold. Reads the disk, writes nothing.
 // Specification: lifecycle page, "Guard: reviewed plans".
 import type { Disk } from '../base/disk.ts';
-import { readTree } from '../digest/read-tree.ts';
+
 import { scopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
+import { managedDigest } from './read-copy.ts';
 import { readStateFile } from './state-file.ts';
 import type { PluginExpectedCopy, PluginScope, PluginState } from './types.ts';
 
@@ -47,5 +48,5 @@ export function observeWithState(
 /** `absent` when nothing has that name, `unreadable` when there is no digest, else the digest. */
 export function treeFact(disk: Disk, path: string): string {
   if (disk.lstatSync(path, { throwIfNoEntry: false }) === undefined) return 'absent';
-  return readTree(path, { entries: false, disk }).digest ?? 'unreadable';
+  return managedDigest(path, disk) ?? 'unreadable';
 }

@@ -20,7 +20,7 @@ export interface StateOnDisk {
  * one link, too large or malformed, and `Fault` (`io`) when the system refuses.
  */
 export function readStateFile(disk: Disk, path: string): StateOnDisk {
-  const bytes = readBytes(disk, path);
+  const bytes = readStateBytes(disk, path);
   if (bytes === null) return { state: emptyState, bytes };
   const parsed = parseState(bytes);
   if (!parsed.ok) {
@@ -32,23 +32,28 @@ export function readStateFile(disk: Disk, path: string): StateOnDisk {
   return { state: parsed.value, bytes };
 }
 
-/** Replaces the file that still holds `before.bytes`, mode 0600, and returns the new bytes. */
+/** Replaces the file that still holds `before.bytes`, mode 0600. */
 export function writeStateFile(
   disk: Disk,
   path: string,
   before: StateOnDisk,
   next: PluginState,
-): Uint8Array {
-  const bytes = Buffer.from(stateText(next));
+): void {
+  const bytes = stateBytes(next);
   const check = parseState(bytes);
   if (!check.ok) {
     throw new Fault('internal', `refusing to write a state whose ${check.field} ${check.message}`);
   }
   writeFileAtomic({ path, bytes, expected: before.bytes, mode: 0o600, disk });
-  return bytes;
 }
 
-function readBytes(disk: Disk, path: string): Uint8Array | null {
+/** What the file of a state holds. */
+export function stateBytes(state: PluginState): Uint8Array {
+  return Buffer.from(stateText(state));
+}
+
+/** The bytes of the file, or null when there is none. Throws as `readStateFile` does. */
+export function readStateBytes(disk: Disk, path: string): Uint8Array | null {
   const facts = disk.lstatSync(path, { throwIfNoEntry: false });
   if (facts === undefined) return null;
   if (facts.isSymbolicLink()) throw malformed(path, 'is a link, not a regular file');

@@ -1,0 +1,113 @@
+// Listing: every copy in both scopes as it is now, digests recomputed. One broken entry, or a base that
+// is not a directory, never hides the others. Specification: lifecycle page, "Listing".
+import { quote } from '../base/quote.ts';
+import type { ClioVersion, PluginCandidate } from '../manifest/manifest.ts';
+import { inspectBase } from './base-directory.ts';
+import { refusal } from './diagnostic.ts';
+import { type ScopeLayout, scopeLayout } from './layout.ts';
+import type { LifecycleHost } from './lifecycle-host.ts';
+import { type EntryFacts, isListable, listEntry } from './list-entry.ts';
+import { emptyState } from './parse-state.ts';
+import { resolvePluginPrecedence } from './precedence.ts';
+import { passManagedCopy } from './read-copy.ts';
+import { readStateFile } from './state-file.ts';
+import type {
+  InstalledPlugin,
+  PluginDiagnostic,
+  PluginListing,
+  PluginScope,
+  PluginState,
+} from './types.ts';
+import { diagnosticsOf } from './writer-refusal.ts';
+
+export interface ListOptions {
+  /** Every entry, and not only effective, invalid and incompatible ones. */
+  readonly all?: boolean;
+  readonly scope?: PluginScope;
+  readonly clioVersion?: ClioVersion;
+  /** Only these ids; precedence is the same, as copies of one id alone compete. */
+  readonly ids?: readonly string[];
+}
+
+export const scopes: readonly PluginScope[] = ['project', 'user'];
+
+/** Lists both scopes. What is wrong is said in diagnostics; throws only when the machine is out of handles or memory. */
+export function listPlugins(host: LifecycleHost, options: ListOptions = {}): PluginListing {
+  const diagnostics: PluginDiagnostic[] = [];
+  const entries = scopes.flatMap((scope) => listScope(host, scope, options, diagnostics));
+  const shown = resolvePluginPrecedence(entries).filter(
+    (entry) =>
+      (options.scope === undefined || entry.scope === options.scope) &&
+      (options.all === true || entry.effective || !entry.valid || !entry.compatible),
+  );
+  return { plugins: shown, diagnostics };
+}
+
+function listScope(
+  host: LifecycleHost,
+  scope: PluginScope,
+  options: ListOptions,
+  diagnostics: PluginDiagnostic[],
+): readonly InstalledPlugin[] {
+  const layout = scopeLayout(scope, host);
+  const { disk } = host;
+  const read = (root: string) => passManagedCopy(root, disk, options.clioVersion);
+  let names: readonly string[];
+  let canonicalBase: string;
+  try {
+    if (inspectBase(disk, layout) === 'absent') return [];
+    names = options.ids ?? disk.readdirSync(layout.base).filter((name) => !name.startsWith('.'));
+    canonicalBase = disk.realpathSync(layout.base);
+  } catch (error) {
+    diagnostics.push(...diagnosticsOf(error));
+    return [];
+  }
+  const { state, fault } = readState(host, layout);
+  if (fault !== null) diagnostics.push(fault);
+  const recorded = options.ids ?? [...state.installed.keys()];
+  const ids = [...new Set([...names, ...recorded])].filter((id) => id !== 'state.json');
+  return ids.flatMap((id) => {
+    const facts: Omit<EntryFacts, 'candidate'> = {
+      scope,
+      id,
+      path: layout.target(id),
+      canonicalBase,
+      record: state.installed.get(id) ?? null,
+      enabled: !state.disabled.includes(id),
+      stateFault: fault,
+    };
+    return readEntry(host, facts, read);
+  });
+}
+
+function readEntry(
+  host: LifecycleHost,
+  facts: Omit<EntryFacts, 'candidate'>,
+  read: (root: string) => PluginCandidate,
+): readonly InstalledPlugin[] {
+  try {
+    if (isListable(host.disk, facts.path)) {
+      return [listEntry({ ...facts, candidate: read(facts.path) })];
+    }
+    return facts.record === null ? [] : [listEntry({ ...facts, candidate: null })];
+  } catch (error) {
+    const entry = listEntry({ ...facts, candidate: null });
+    const why = refusal(
+      'unreadable',
+      `${quote(facts.id)} cannot be read: ${diagnosticsOf(error)[0]?.message ?? ''}`,
+    );
+    return [{ ...entry, diagnostics: [why] }];
+  }
+}
+
+function readState(
+  host: LifecycleHost,
+  layout: ScopeLayout,
+): { readonly state: PluginState; readonly fault: PluginDiagnostic | null } {
+  try {
+    return { state: readStateFile(host.disk, layout.state).state, fault: null };
+  } catch (error) {
+    const [fault] = diagnosticsOf(error);
+    return { state: emptyState, fault: fault ?? null };
+  }
+}
