@@ -32,6 +32,10 @@ describe('markdownProse', () => {
     ['name "page-kit": taken', 'name <code>"page-kit"</code>: taken'],
     ['did you mean "license"?', 'did you mean <code>"license"</code>?'],
     ['skill:read -> agent:x', '<code>skill:read</code> -&gt; <code>agent:x</code>'],
+    [
+      'agent:x, then skill:y; or a+b.',
+      '<code>agent:x</code>, then <code>skill:y</code>; or <code>a+b</code>.',
+    ],
     ['ask @team', 'ask <code><span>@</span>team</code>'],
     ['closes #1', 'closes <code>#1</code>'],
     ['closes GH-1', 'closes <code>GH-1</code>'],
@@ -39,7 +43,8 @@ describe('markdownProse', () => {
       'da39a3ee5e6b4b0d3255bfef95601890afd80709',
       '<code>da39a3ee5e6b4b0d3255bfef95601890afd80709</code>',
     ],
-    ['1. item', '<code>1.</code> item'],
+    ['1. item', '<code>1</code>. item'],
+    ['line 3. item', 'line 3. item'],
     ['- item', '<code>-</code> item'],
     ['größer als 第一', 'größer als 第一'],
   ])('%j', (text, markdown) => {

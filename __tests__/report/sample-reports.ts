@@ -8,6 +8,7 @@ import type {
   ReportFinding,
   RowReport,
 } from '../../src/report/report.ts';
+import { hostileStrings } from './hostile.ts';
 
 export const noGraph = { nodes: [], edges: [], cycles: [] } as const;
 
@@ -286,3 +287,94 @@ export const failingReport = reportOf({
     { what: 'whether git tracks the files', why: 'the directory is not in a git repository' },
   ],
 });
+
+/** A report in which every string that comes from outside is what `next` gives. */
+export function reportOfStrings(next: () => string): Report {
+  const place = (): Place =>
+    placeOf(next(), { line: 3, column: 2, endColumn: 5, excerpt: ` ${next()}` });
+  const graph = () => {
+    const [a, b] = [next(), next()];
+    return {
+      nodes: [a, b],
+      edges: [
+        { from: a, to: b },
+        { from: b, to: a },
+      ],
+      cycles: [[a, b, a]],
+    };
+  };
+  const finding = (draft: Partial<ReportFinding>): ReportFinding =>
+    findingOf({
+      message: next(),
+      place: place(),
+      found: next(),
+      expected: next(),
+      fix: next(),
+      related: [{ message: next(), place: place() }],
+      package: null,
+      row: next(),
+      ...draft,
+    });
+  const path = next();
+  const registry = next();
+  return reportOf({
+    verdict: 'inconclusive',
+    reason: next(),
+    packages: [
+      packageOf({
+        path,
+        name: next(),
+        kind: next(),
+        version: next(),
+        digest: next(),
+        load: {
+          rejected: false,
+          loaded: { skills: [next(), next()], mcpServers: [next()] },
+          skipped: [{ what: next() }],
+          reported: [{ field: next() }],
+        },
+        resources: [{ kind: next(), name: next(), path: next() }],
+        prerequisites: { commands: [next()], agents: [next()] },
+        graph: graph(),
+        leftOut: [next()],
+        smoke: {
+          result: 'fail',
+          reason: next(),
+          assertions: [{ name: next(), ok: false, detail: next() }],
+        },
+      }),
+    ],
+    registry: registryOf({
+      path: registry,
+      rows: [
+        rowOf({
+          id: next(),
+          verdict: 'fail',
+          version: next(),
+          sha256: next(),
+          digest: next(),
+          sourceUrl: next(),
+          package: next(),
+          resolvedCommit: next(),
+        }),
+      ],
+      graph: graph(),
+    }),
+    changes: [{ id: next(), change: next(), verdict: 'needs-review' }],
+    findings: [
+      finding({ package: path }),
+      finding({ severity: 'warning', place: placeOf(registry, { line: 1, column: 1 }) }),
+      finding({ severity: 'note', place: placeOf(next()), blockedBy: next() }),
+    ],
+    notChecked: [{ what: next(), why: next() }],
+  });
+}
+
+/** Every trick of the list, each somewhere. */
+export const hostileReport = (() => {
+  let at = 0;
+  return reportOfStrings(() => {
+    at += 1;
+    return `${hostileStrings[at % hostileStrings.length]}`;
+  });
+})();

@@ -29,7 +29,9 @@ export function markdownProse(text: string): string {
     .map((part, at) => {
       if (part === '' || isPlain(part, at === 0)) return part;
       if (/^\s+$/.test(part)) return ' ';
-      return part === '->' ? '-&gt;' : markdownCode(part);
+      if (part === '->') return '-&gt;';
+      const stop = /[^.,;:][.,;:]$/.test(part) ? part.slice(-1) : '';
+      return `${markdownCode(part.slice(0, part.length - stop.length))}${stop}`;
     })
     .join('');
 }
@@ -37,7 +39,7 @@ export function markdownProse(text: string): string {
 /** A word that no Markdown dialect takes for more than a word; `1.` begins a list where it is first. */
 function isPlain(word: string, first: boolean): boolean {
   if (/^[.,;:?!)]$/.test(word)) return true;
-  if (/^www\.|^gh-\d|^[0-9a-f]{7,}[^a-z0-9]*$/i.test(word)) return false;
+  if (/www\.|gh-\d|[0-9a-f]{7}/i.test(word)) return false;
   if (first && /^\d+[.)]$/.test(word)) return false;
   return /^[(']*[\p{L}\p{N}]+(?:[-'./][\p{L}\p{N}]+)*[.,;:?!)']*$/u.test(word);
 }
