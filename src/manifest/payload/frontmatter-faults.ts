@@ -22,11 +22,26 @@ const refusalWords: Readonly<Record<YamlRefusal, readonly [what: string, fix: st
   'second-document': ['a second YAML document', 'keep one document between the two --- lines'],
 };
 
-/** Reports every problem of the frontmatter and every duplicate key in it. */
-export function judgeFrontmatter(payload: MarkdownPayload, judgement: FileJudgement): void {
+/**
+ * Reports every problem of the frontmatter and every duplicate key in it. `kind` is given where a host
+ * takes each Markdown file of the directory for one, so that a README there is told what to do.
+ */
+export function judgeFrontmatter(
+  payload: MarkdownPayload,
+  judgement: FileJudgement,
+  kind: string | null = null,
+): void {
   for (const problem of payload.frontmatter.problems) {
+    const draft = describe(problem);
+    const stray = problem.kind === 'missing' && kind !== null;
     judgement.stops({
-      ...describe(problem),
+      ...draft,
+      ...(stray
+        ? {
+            message: `${draft.message}, and a host reads every .md here as ${kind}`,
+            fix: `${draft.fix}; or move the file elsewhere, if it is no ${kind}`,
+          }
+        : {}),
       place: payload.source.place(problem.span.start, problem.span.end),
     });
   }

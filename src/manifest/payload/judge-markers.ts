@@ -6,7 +6,13 @@ import { joinRelative, parseRelativePath } from '../../base/relative-path.ts';
 import { renamedTo } from '../generations.ts';
 import type { ManifestComponent } from '../manifest.ts';
 import type { FileJudgement } from './file-judgement.ts';
-import { componentForm, type Marker, rootMarker, scanMarkers } from './markers.ts';
+import {
+  componentForm,
+  type MalformedMarker,
+  type Marker,
+  rootMarker,
+  scanMarkers,
+} from './markers.ts';
 import type { StepText } from './payload-file.ts';
 import { directoryOf, type TreeIndex } from './tree-index.ts';
 
@@ -25,18 +31,7 @@ export function judgeMarkers(
   placeOf: (start: number, end: number) => Place,
 ): void {
   const { markers, malformed } = scanMarkers(text, from);
-  for (const one of malformed) {
-    judgement.remarks({
-      rule: 'marker/malformed',
-      messageId: 'malformed',
-      message: `${quote(one.text)} is no marker, so it is not replaced`,
-      place: placeOf(one.start, one.end),
-      found: one.text,
-      expected:
-        one.better ?? `${rootMarker} or ${componentForm}, with a /path behind it if need be`,
-      fix: one.better === null ? null : `write ${one.better}`,
-    });
-  }
+  for (const one of malformed) reportMalformed(judgement, one, placeOf(one.start, one.end));
   for (const marker of markers) {
     judgeMarker(context, judgement, marker, placeOf(marker.start, marker.end));
   }
@@ -49,19 +44,37 @@ export function judgeStepText(
   { text, path }: StepText,
   place: Place,
 ): void {
-  judgeMarkers(context, judgement, text, 0, () => place);
-  for (const { start, end } of scanMarkers(text).markers) {
-    if (start === 0 && end === text.length) continue;
-    judgement.stops({
-      rule: 'marker/not-whole',
-      messageId: 'not-whole',
-      message: `${quote(path)} has a marker with other text about it: ${quote(text)}`,
-      place,
-      found: quote(text),
-      expected: 'a marker, with its /path if need be, and nothing else',
-    });
+  const { markers, malformed } = scanMarkers(text);
+  for (const one of malformed) reportMalformed(judgement, one, place);
+  const [first] = markers;
+  if (first === undefined) return;
+  const behind = text.slice(first.markerEnd);
+  if (markers.length === 1 && first.start === 0 && /^(?:\/|$)/.test(behind)) {
+    // No prose goes on behind an argument: all of it is the path, blanks and patterns included.
+    judgeMarker(context, judgement, { ...first, suffix: behind.slice(1) }, place);
     return;
   }
+  for (const marker of markers) judgeMarker(context, judgement, marker, place);
+  judgement.stops({
+    rule: 'marker/not-whole',
+    messageId: 'not-whole',
+    message: `${quote(path)} has a marker with other text about it: ${quote(text)}`,
+    place,
+    found: quote(text),
+    expected: 'a marker, with its /path if need be, and nothing else',
+  });
+}
+
+function reportMalformed(judgement: FileJudgement, one: MalformedMarker, place: Place): void {
+  judgement.remarks({
+    rule: 'marker/malformed',
+    messageId: 'malformed',
+    message: `${quote(one.text)} is no marker, so it is not replaced`,
+    place,
+    found: one.text,
+    expected: one.better ?? `${rootMarker} or ${componentForm}, with a /path behind it if need be`,
+    fix: one.better === null ? null : `write ${one.better}`,
+  });
 }
 
 function judgeMarker(

@@ -35,7 +35,7 @@ function judgeAgent(
   skills: ReadonlySet<string>,
 ): void {
   const { frontmatter, source } = payload;
-  judgeFrontmatter(payload, judgement);
+  judgeFrontmatter(payload, judgement, 'agent');
   if (frontmatter.present && source.text.slice(frontmatter.body).trim() === '') {
     judgement.stops({
       rule: 'agent/body-blank',

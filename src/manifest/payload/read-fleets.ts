@@ -8,10 +8,11 @@ import { fleetFields, newestFleetVersion } from './fleet-fields.ts';
 import { judgeFrontmatter } from './frontmatter-faults.ts';
 import { judgeHiddenCharacters } from './hidden-characters.ts';
 import { type MarkdownPayload, openMarkdown } from './markdown-payload.ts';
-import type { PayloadFile, StepText, StepUses } from './payload-file.ts';
-import { readStep, type Step } from './read-step.ts';
+import type { PayloadFile, StepUses } from './payload-file.ts';
+import { readStep } from './read-step.ts';
 import { judgeDependencies } from './step-dependencies.ts';
 import { judgeLoop } from './step-loop.ts';
+import { joinUses, noUses } from './step-uses.ts';
 import { topMarkdown } from './top-markdown.ts';
 import { baseName, type TreeIndex } from './tree-index.ts';
 
@@ -27,11 +28,9 @@ export function readFleets(index: TreeIndex, root: string, kind: string): readon
   });
 }
 
-const noUses: StepUses = { agents: [], commands: [], arguments: [] };
-
 function judgeFleet(payload: MarkdownPayload, judgement: FileJudgement, kind: string): StepUses {
   const { frontmatter, source } = payload;
-  judgeFrontmatter(payload, judgement);
+  judgeFrontmatter(payload, judgement, kind);
   if (frontmatter.node === null) return noUses;
   const reader: FieldReader = {
     source,
@@ -46,8 +45,7 @@ function judgeFleet(payload: MarkdownPayload, judgement: FileJudgement, kind: st
   if (name !== undefined) {
     judgeHiddenCharacters(stringOf(name) ?? '', 'name', placeIn(reader, name.span), judgement);
   }
-  judgeLoops(reader, top.get('loops'));
-  return judgeSteps(reader, top.get('steps'));
+  return joinUses([...judgeLoops(reader, top.get('loops')), judgeSteps(reader, top.get('steps'))]);
 }
 
 /** The stated version, or the newest where it is not readable: then no field is called too new. */
@@ -61,11 +59,11 @@ function versionOf(node: DataNode | undefined): number {
   return known ? value : newestFleetVersion;
 }
 
-function judgeLoops(reader: FieldReader, loops: MapEntry | undefined): void {
-  if (loops?.value.type !== 'list') return;
-  for (const [at, loop] of loops.value.items.entries()) {
-    judgeLoop(reader, loop, `loops[${at}]`, placeIn(reader, loop.span));
-  }
+function judgeLoops(reader: FieldReader, loops: MapEntry | undefined): readonly StepUses[] {
+  if (loops?.value.type !== 'list') return [];
+  return loops.value.items.map((loop, at) =>
+    judgeLoop(reader, loop, `loops[${at}]`, placeIn(reader, loop.span)),
+  );
 }
 
 function judgeSteps(reader: FieldReader, entry: MapEntry | undefined): StepUses {
@@ -84,16 +82,5 @@ function judgeSteps(reader: FieldReader, entry: MapEntry | undefined): StepUses 
     .map((item, at) => readStep(reader, item, `steps[${at}]`))
     .filter((step) => step !== null);
   judgeDependencies(reader, steps);
-  return usesOf(steps);
-}
-
-function usesOf(steps: readonly Step[]): StepUses {
-  const commands: StepText[] = [];
-  const given: StepText[] = [];
-  for (const step of steps) {
-    if (step.command !== null) commands.push(step.command);
-    given.push(...step.arguments);
-  }
-  const agents = steps.flatMap(({ agent }) => (agent === null ? [] : [agent]));
-  return { agents, commands, arguments: given };
+  return joinUses(steps.map(({ uses }) => uses));
 }

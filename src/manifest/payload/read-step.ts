@@ -14,9 +14,10 @@ import { type FieldReader, placeIn } from './field-reader.ts';
 import { judgeValue, mapping } from './field-value.ts';
 import { judgeFields } from './fields.ts';
 import { stepFields } from './fleet-fields.ts';
-import type { StepText } from './payload-file.ts';
+import type { StepText, StepUses } from './payload-file.ts';
 import { payloadLimits } from './payload-limits.ts';
 import { judgeLoop, judgeOpenLoop } from './step-loop.ts';
+import { textsOf } from './step-uses.ts';
 import { judgeWrites } from './step-writes.ts';
 
 export interface NamedSpan {
@@ -28,9 +29,7 @@ export interface Step {
   /** Null where the step has no readable id. */
   readonly id: NamedSpan | null;
   readonly dependencies: readonly NamedSpan[];
-  readonly agent: string | null;
-  readonly command: StepText | null;
-  readonly arguments: readonly StepText[];
+  readonly uses: StepUses;
 }
 
 const laterForms = ['loop', 'maxAttempts', 'check', 'repair', 'gate', 'gates', 'plan', 'plans'];
@@ -48,15 +47,19 @@ export function readStep(reader: FieldReader, node: DataNode, path: string): Ste
     required: scope === 'workspace' && entryOf(node, 'writes') === undefined,
   });
   const loop = good.get('loop');
-  if (loop !== undefined) {
-    judgeLoop(reader, loop.value, `${path}.loop`, placeIn(reader, loop.keySpan));
-  } else judgeOpenLoop(reader, node, path, home);
+  const inLoop =
+    loop === undefined
+      ? judgeOpenLoop(reader, node, path, home)
+      : judgeLoop(reader, loop.value, `${path}.loop`, placeIn(reader, loop.keySpan));
+  const agent = stringOf(good.get('agent')?.value);
   return {
     id: nameOf(good.get('id')?.value),
     dependencies: namesOf(good.get('dependencies')),
-    agent: stringOf(good.get('agent')?.value) ?? null,
-    command: textsOf(good.get('command')?.value, `${path}.command`)[0] ?? null,
-    arguments: readArguments(reader, good.get('args'), path),
+    uses: {
+      agents: [...(agent === undefined ? [] : [agent]), ...inLoop.agents],
+      commands: [...textsOf(good.get('command')?.value, `${path}.command`), ...inLoop.commands],
+      arguments: [...readArguments(reader, good.get('args'), path), ...inLoop.arguments],
+    },
   };
 }
 
@@ -134,11 +137,6 @@ function readArguments(
     });
   }
   return given;
-}
-
-function textsOf(node: DataNode | undefined, path: string): readonly StepText[] {
-  const text = stringOf(node);
-  return node === undefined || text === undefined ? [] : [{ text, span: node.span, path }];
 }
 
 function nameOf(node: DataNode | undefined): NamedSpan | null {

@@ -7,19 +7,32 @@ import type { FieldReader } from './field-reader.ts';
 import { judgeValue, mapping } from './field-value.ts';
 import { judgeFields } from './fields.ts';
 import { loopFields } from './fleet-fields.ts';
+import type { StepUses } from './payload-file.ts';
+import { noUses, usesInLoop } from './step-uses.ts';
 
-/** Judges a loop written as a mapping of its own. */
-export function judgeLoop(reader: FieldReader, node: DataNode, path: string, home: Place): void {
-  if (!judgeValue(reader, node, mapping, path) || node.type !== 'map') return;
+/** Judges a loop written as a mapping of its own, and returns what it uses. */
+export function judgeLoop(
+  reader: FieldReader,
+  node: DataNode,
+  path: string,
+  home: Place,
+): StepUses {
+  if (!judgeValue(reader, node, mapping, path) || node.type !== 'map') return noUses;
   judgeFields(reader, node, loopFields, `${path}.`, home);
+  return usesInLoop(node, path);
 }
 
 const openKeys = ['maxAttempts', 'check', 'repair'];
 
 /** Judges a loop whose three fields stand in the step itself: one asks for the other two. */
-export function judgeOpenLoop(reader: FieldReader, step: MapNode, path: string, home: Place): void {
+export function judgeOpenLoop(
+  reader: FieldReader,
+  step: MapNode,
+  path: string,
+  home: Place,
+): StepUses {
   const missing = openKeys.filter((key) => entryOf(step, key) === undefined);
-  if (missing.length === openKeys.length) return;
+  if (missing.length === openKeys.length) return noUses;
   for (const key of missing) {
     const full = quote(`${path}.${key}`);
     reader.judgement.stops({
@@ -31,4 +44,5 @@ export function judgeOpenLoop(reader: FieldReader, step: MapNode, path: string, 
       fix: `add ${quote(key)}: a loop has "maxAttempts", "check" and "repair"`,
     });
   }
+  return usesInLoop(step, path);
 }
