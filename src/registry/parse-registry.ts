@@ -13,7 +13,7 @@ import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { limits } from '../base/limits.ts';
 import { quote } from '../base/quote.ts';
 import { Source } from '../base/source.ts';
-import { parseYaml } from '../base/yaml.ts';
+import { parseYaml, type YamlProblem } from '../base/yaml.ts';
 import { keepFindings } from './keep-findings.ts';
 import { parseRow } from './parse-row.ts';
 import type { Registry, Row } from './registry.ts';
@@ -68,19 +68,21 @@ export function parseRegistry(bytes: Uint8Array, file: string): Registry {
     return unreadRegistry(file, [...refused, ...shape.findings], { bytes, source });
   }
   const keeper = keepFindings(file);
-  for (const one of [...refused, ...shape.findings]) keeper.add(one);
   const refusedAt = new Set(parsed.problems.map((problem) => problem.span.start));
   const rows: Row[] = [];
   for (const [index, node] of shape.list.items.slice(0, limits.registryRows).entries()) {
     const read = parseRow({ source, index, node, refusedAt });
     rows.push(read.row);
-    keeper.add(...read.findings);
+    for (const one of read.findings) keeper.add(one);
   }
+  for (const one of [...withRows(source, parsed.problems, rows), ...shape.findings])
+    keeper.add(one);
   const beyond = tooManyRows(source, shape.list);
   if (beyond !== null) keeper.add(beyond);
   return {
     file,
     form: root.type === 'list' ? 'list' : 'entries',
+    list: shape.list,
     rows,
     readable: true,
     source,
@@ -98,6 +100,21 @@ export function parseRegistry(bytes: Uint8Array, file: string): Registry {
           ]),
     ],
   };
+}
+
+/** Refusals with the row each stands in; both are in the order of the file. */
+function withRows(
+  source: Source,
+  problems: readonly YamlProblem[],
+  rows: readonly Row[],
+): readonly Finding[] {
+  let at = 0;
+  return problems
+    .toSorted((a, b) => a.span.start - b.span.start)
+    .map((problem) => {
+      while ((rows[at]?.span.end ?? Number.POSITIVE_INFINITY) < problem.span.start) at += 1;
+      return { ...refusalFinding(source, problem), row: rows[at]?.label ?? null };
+    });
 }
 
 function countMarks(bytes: Uint8Array): number {

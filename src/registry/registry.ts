@@ -1,7 +1,7 @@
 // A registry as a value: its rows with positions, and what was wrong with the file itself.
 // Made only by `parseRegistry`; nothing here touches disk or judges.
 // Specification: registry page, "The file".
-import type { MapEntry, Span } from '../base/data-node.ts';
+import type { ListNode, MapEntry, Span } from '../base/data-node.ts';
 import type { Finding, NotChecked, Place } from '../base/finding.ts';
 import type { Source } from '../base/source.ts';
 
@@ -70,6 +70,8 @@ export interface Registry {
   readonly file: string;
   /** `entries` when the rows stand under that key. Null when the file could not be read so far. */
   readonly form: 'list' | 'entries' | null;
+  /** The list of rows as it stands in the text; null when it could not be read so far. */
+  readonly list: ListNode | null;
   /** Empty when the file could not be read: `readable` tells that from a registry without rows. */
   readonly rows: readonly Row[];
   /** False when a fault ended the reading before the rows. */

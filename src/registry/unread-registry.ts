@@ -13,6 +13,7 @@ export function unreadRegistry(
   return {
     file,
     form: null,
+    list: null,
     rows: [],
     readable: false,
     source: seen.source ?? null,

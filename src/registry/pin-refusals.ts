@@ -1,0 +1,121 @@
+// Why a registry may not be pinned: faults of the file that an edit could make worse, rows whose package
+// cannot be told, packages a host refuses, and bytes that a clone would not have.
+// Specification: registry page, "Pinning" ("Every package is validated first; one failure and nothing is written").
+import { type Finding, finding, wholeFile } from '../base/finding.ts';
+import { quote } from '../base/quote.ts';
+import { joinRelative } from '../base/relative-path.ts';
+import type { JudgedRow } from './judge-row.ts';
+import type { PinRequest } from './pin-request.ts';
+import type { Registry } from './registry.ts';
+
+/** Rules whose faults pinning does not mend and cannot work with. */
+const blocking: ReadonlySet<string> = new Set([
+  'registry/unreadable',
+  'registry/encoding',
+  'registry/syntax',
+  'registry/yaml-feature',
+  'registry/duplicate-key',
+  'registry/shape',
+  'registry/too-many-rows',
+  'registry/duplicate-row',
+  'row/not-a-mapping',
+  'row/source-url',
+  'row/source-missing',
+  'row/source-link',
+  'row/source-untracked',
+  'row/package-not-admitted',
+]);
+
+/** Keys a person writes; a row of ours cannot be pinned while one of them is wrong. */
+const writtenByHand: readonly string[] = ['name', 'sourceUrl'];
+
+/** Faults of the file and its rows that stop pinning. */
+export function fileRefusals(registry: Registry, findings: readonly Finding[]): readonly Finding[] {
+  const unclear = new Set(
+    registry.rows
+      .filter((row) => writtenByHand.some((key) => row.faulty.has(key)))
+      .map((row) => row.label),
+  );
+  return findings.filter(
+    (one) =>
+      blocking.has(one.rule) ||
+      (one.rule === 'row/sha256' && one.messageId === 'no-digest') ||
+      (one.rule === 'row/field-differs' && one.messageId === 'name') ||
+      (one.row !== null &&
+        unclear.has(one.row) &&
+        ['row/name', 'row/missing-key', 'row/wrong-type'].includes(one.rule)),
+  );
+}
+
+/** What git says of the packages' files: nothing that a clone would lack may be pinned. */
+export function untrackedRefusals(
+  request: PinRequest,
+  packages: readonly { readonly path: string; readonly row: string | null }[],
+): readonly Finding[] {
+  return packages.flatMap(({ path, row }) =>
+    (request.untracked?.(path) ?? []).map((one) => ({
+      ...one,
+      place: { ...one.place, file: joinRelative(path, one.place.file) },
+      row,
+    })),
+  );
+}
+
+/** A package that is to get a row: it must be admitted, describe itself, and have a name of its own. */
+export function newPackageRefusals(
+  request: PinRequest,
+  path: string,
+  judged: readonly JudgedRow[],
+): readonly Finding[] {
+  const candidate = request.readPackage(path);
+  const { manifest } = candidate;
+  const place = wholeFile(joinRelative(path, 'plugin.json'));
+  if (!candidate.valid || manifest === null) {
+    const reasons = candidate.diagnostics.filter((one) => one.refuses);
+    const first = reasons[0];
+    return [
+      finding({
+        rule: 'row/package-not-admitted',
+        messageId: 'not-admitted',
+        message: `a Clio host refuses the package at ${quote(path)}${first === undefined ? '' : `: ${first.message}`}`,
+        place:
+          first === undefined
+            ? place
+            : { ...first.place, file: joinRelative(path, first.place.file) },
+        found: path,
+        expected: 'a package that a host admits',
+        fix: first?.fix ?? null,
+      }),
+    ];
+  }
+  const found: Finding[] = [];
+  if (manifest.description === null) {
+    found.push(
+      finding({
+        rule: 'row/missing-key',
+        messageId: 'missing',
+        message: `the package at ${quote(path)} has no description, and a row needs one`,
+        place,
+        expected: 'a "description" in plugin.json',
+        fix: 'add a "description" to plugin.json',
+      }),
+    );
+  }
+  const id = `${manifest.kind}:${manifest.name}`;
+  const twin = judged.find((one) => one.row.id === id);
+  if (twin !== undefined) {
+    found.push(
+      finding({
+        rule: 'registry/duplicate-row',
+        messageId: 'twice',
+        message: `${id} has a row already, for ${quote(twin.row.sourceUrl ?? '')}`,
+        place: twin.row.place,
+        found: path,
+        expected: 'one package for each kind and name',
+        fix: `write sourceUrl: ${path} in that row if the package moved, else rename one of the two`,
+        row: id,
+      }),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,149 @@
+// Plans the pinning of a registry: what the file should be, or why it must not be written. Text in, text
+// out, row by row in place; the result is read again and held against the packages before it counts.
+// Writes nothing. Specification: registry page, "Pinning".
+import { Fault } from '../base/fault.ts';
+import type { Finding } from '../base/finding.ts';
+import { type CheckedRegistry, checkRegistry, pathsWithoutRow } from './check-registry.ts';
+import { editRow } from './edit-row.ts';
+import { insertRows } from './insert-rows.ts';
+import type { JudgedRow } from './judge-row.ts';
+import { parseRegistry } from './parse-registry.ts';
+import { fileRefusals, newPackageRefusals, untrackedRefusals } from './pin-refusals.ts';
+import type { PinChange, PinPlan, PinRequest } from './pin-request.ts';
+import type { Registry, Row } from './registry.ts';
+import { rowLines } from './render-row.ts';
+import { type RowFacts, rowFactsOf, sameSet } from './row-facts.ts';
+import { triggersOf } from './row-triggers.ts';
+import { sortRows } from './sort-rows.ts';
+import { applyEdits, type TextEdit } from './text-edit.ts';
+
+/** Plans. Remote rows are left as they are. Throws `Fault` (`internal`) if the result would not hold. */
+export function planPin(request: PinRequest): PinPlan {
+  const { registry } = request;
+  const checked = checkRegistry({ ...request, explain: () => null });
+  const added = pathsWithoutRow(registry, request.packages ?? []);
+  const refusals = refusalsOf(request, checked, added);
+  const notChecked = checked.notChecked;
+  if (refusals.length > 0 || registry.source === null) {
+    return { bytes: null, changed: false, changes: [], sorted: false, refusals, notChecked };
+  }
+  const { text } = registry.source;
+  const updated = updateRows(request, text, checked.judged);
+  const grown = addRows(request, reread(registry, updated.text), added);
+  const unsorted = reread(registry, grown.text);
+  const sorted = sortRows(unsorted) ?? grown.text;
+  const result = sorted === text ? registry : reread(registry, sorted);
+  holdAgainst(result, updated.facts, grown.facts);
+  return {
+    bytes: new TextEncoder().encode(sorted),
+    changed: sorted !== text,
+    changes: [...updated.changes, ...grown.changes],
+    sorted: sorted !== grown.text,
+    refusals: [],
+    notChecked,
+  };
+}
+
+function refusalsOf(
+  request: PinRequest,
+  checked: CheckedRegistry,
+  added: readonly string[],
+): readonly Finding[] {
+  if (!request.registry.readable) return checked.findings;
+  const local = checked.judged.flatMap(({ path, row }) =>
+    path === null ? [] : [{ path, row: row.label }],
+  );
+  return [
+    ...fileRefusals(request.registry, checked.findings),
+    ...added.flatMap((path) => newPackageRefusals(request, path, checked.judged)),
+    ...untrackedRefusals(request, [...local, ...added.map((path) => ({ path, row: null }))]),
+  ];
+}
+
+interface Step {
+  readonly text: string;
+  readonly changes: readonly PinChange[];
+  /** What the rows must say afterwards, by the text of `sourceUrl`. */
+  readonly facts: ReadonlyMap<string, Partial<RowFacts>>;
+}
+
+function updateRows(request: PinRequest, text: string, judged: readonly JudgedRow[]): Step {
+  const edits: TextEdit[] = [];
+  const changes: PinChange[] = [];
+  const facts = new Map<string, Partial<RowFacts>>();
+  for (const { row, path, candidate } of judged) {
+    if (path === null || candidate === null || row.sourceUrl === null) continue;
+    const known = factsFor(request, row, path);
+    facts.set(row.sourceUrl, known);
+    const edit = editRow(text, row, known);
+    if (edit.keys.length === 0) continue;
+    edits.push(...edit.edits);
+    const id = known.kind === undefined ? row.label : `${known.kind}:${row.name ?? ''}`;
+    changes.push({ id, change: 'updated', keys: edit.keys });
+  }
+  return { text: applyEdits(text, edits), changes, facts };
+}
+
+/** Of an extension only the digest is known. */
+function factsFor(request: PinRequest, row: Row | null, path: string): Partial<RowFacts> {
+  const candidate = request.readPackage(path);
+  if (row?.kind === 'extension') {
+    return candidate.contentDigest === null ? {} : { sha256: candidate.contentDigest };
+  }
+  const provides = request.provides?.(candidate) ?? null;
+  const facts = rowFactsOf(candidate, provides, triggersOf(candidate));
+  if (facts === null) throw new Fault('internal', `${path} was pinned without being admitted`);
+  return facts;
+}
+
+function addRows(request: PinRequest, registry: Registry, paths: readonly string[]): Step {
+  const facts = new Map<string, Partial<RowFacts>>();
+  const changes: PinChange[] = [];
+  const rows = paths.map((path) => {
+    const known = factsFor(request, null, path) as RowFacts;
+    // What a package of one thing loads is what its row already says.
+    const written = known.kind === 'plugin' ? known : { ...known, provides: null };
+    const block = rowLines(written, path, false);
+    facts.set(path, written);
+    changes.push({
+      id: `${known.kind}:${known.name}`,
+      change: 'added',
+      keys: block.map((line) => line.key),
+    });
+    return { block, flow: rowLines(written, path, true) };
+  });
+  const text = insertRows(registry, rows);
+  if (text === null) throw new Fault('internal', 'the registry lost its list of rows');
+  return { text, changes, facts };
+}
+
+function reread(registry: Registry, text: string): Registry {
+  return parseRegistry(new TextEncoder().encode(text), registry.file);
+}
+
+/** An edit that does not read back as meant must never reach the disk. */
+function holdAgainst(
+  result: Registry,
+  ...steps: readonly ReadonlyMap<string, Partial<RowFacts>>[]
+): void {
+  const rows = new Map(result.rows.map((row) => [row.sourceUrl, row]));
+  for (const step of steps) {
+    for (const [sourceUrl, facts] of step) {
+      const row = rows.get(sourceUrl);
+      if (row !== undefined && says(row, facts)) continue;
+      throw new Fault(
+        'internal',
+        `the row for ${sourceUrl} could not be edited in place`,
+        'nothing was written; write this row as a block of "key: value" lines and pin again',
+      );
+    }
+  }
+}
+
+function says(row: Row, facts: Partial<RowFacts>): boolean {
+  const texts = (['kind', 'version', 'sha256', 'description'] as const).every(
+    (key) => (facts[key] ?? null) === null || row[key] === facts[key],
+  );
+  const requires = row.requires.map((reference) => reference.id);
+  return texts && (facts.requires === undefined || sameSet(requires, facts.requires));
+}
