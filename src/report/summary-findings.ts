@@ -18,7 +18,6 @@ export function findingSections(
   title: string,
   findings: readonly ReportFinding[],
   repositoryPath: RepositoryPath,
-  rank: number,
 ): readonly Section[] {
   const sorted = worstFirst(findings);
   const sections: Section[] = [];
@@ -30,11 +29,17 @@ export function findingSections(
     sections.push({
       what: 'findings',
       text: `### ${title}${span}\n\n${items.join('\n')}`,
-      // The first chunk of everything before the second of anything.
-      rank: rank + at / CHUNK / 1_000,
+      rank: rankOf(chunk, at / CHUNK),
     });
   }
   return sections;
+}
+
+/** Between 5 and 6: errors before warnings before notes, then the first chunk of all before any second. */
+function rankOf(chunk: readonly ReportFinding[], number: number): number {
+  const worst = chunk[0]?.severity;
+  const level = worst === 'error' ? 0 : worst === 'warning' ? 0.3 : 0.6;
+  return 5 + level + Math.min(number, 999) / 10_000;
 }
 
 function findingItem(finding: ReportFinding, repositoryPath: RepositoryPath): string {

@@ -46,12 +46,7 @@ export function renderSummary(report: Report, options: SummaryOptions): string {
     packagesTable(report, groups, path),
     rowsTable(report, path),
     ...report.packages.flatMap((one) =>
-      findingSections(
-        code(path(one.path) ?? one.path),
-        groups.byPackage.get(one.path) ?? [],
-        path,
-        5,
-      ),
+      findingSections(code(path(one.path) ?? one.path), groups.byPackage.get(one.path) ?? [], path),
     ),
     ...findingSections(
       report.registry === null
@@ -59,9 +54,8 @@ export function renderSummary(report: Report, options: SummaryOptions): string {
         : code(path(report.registry.path) ?? report.registry.path),
       groups.registry,
       path,
-      5,
     ),
-    ...findingSections('Other findings', groups.other, path, 5),
+    ...findingSections('Other findings', groups.other, path),
     loadList(report, path),
     ...graphSections(report, path),
     notCheckedList(report),
