@@ -5,7 +5,7 @@ import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
 import { parseComponentReference } from './component-id.ts';
 import type { DeclaredComponent } from './components.ts';
-import { type ClosedCycle, findCycles, type GraphEdge } from './cycles.ts';
+import { type NumberedCycle, type NumberedEdge, walkCycles } from './cycle-walk.ts';
 import { type Judgement, refuse, report, suggest } from './judgement.ts';
 import type { ComponentGraph } from './manifest.ts';
 import { judgeName } from './names-in-manifest.ts';
@@ -15,44 +15,48 @@ export function buildComponentGraph(
   judgement: Judgement,
   components: readonly DeclaredComponent[],
 ): ComponentGraph {
-  const nodes = collectNodes(judgement, components);
-  const names = [...nodes.keys()];
-  const edges: GraphEdge<Span>[] = [];
-  for (const component of components) {
+  const numbers = numberNodes(judgement, components);
+  const nodes = [...numbers.keys()];
+  const outgoing: NumberedEdge<Span>[][] = nodes.map(() => []);
+  const edges: { readonly from: string; readonly to: string }[] = [];
+  // Per node the component that referred to it last: cheaper than a set for each component.
+  const lastFrom = new Int32Array(nodes.length).fill(-1);
+  for (const [at, component] of components.entries()) {
     const from = nodeName(component);
-    const seen = new Set<string>();
-    for (const reference of component.requires) {
-      const to = reference.value;
-      if (seen.has(to)) {
+    const own = from === null ? [] : (outgoing[numbers.get(from) ?? -1] ?? []);
+    const missing = new Set<string>();
+    for (const { value: to, span } of component.requires) {
+      const target = numbers.get(to);
+      if (target === undefined ? missing.has(to) : lastFrom[target] === at) {
         report(judgement, 'component/reference-twice', {
           messageId: 'twice',
           message: `${component.label} requires ${quote(to)} twice`,
-          at: reference.span,
+          at: span,
           found: quote(to),
           expected: 'each reference once',
         });
         continue;
       }
-      seen.add(to);
+      if (target === undefined) missing.add(to);
+      else lastFrom[target] = at;
       if (from === to) {
         refuse(judgement, 'component/self-reference', {
           messageId: 'self',
           message: `${quote(to)} requires itself`,
-          at: reference.span,
+          at: span,
           found: quote(to),
           expected: 'another component',
         });
-      } else if (!nodes.has(to)) refuseTarget(judgement, to, reference.span, names);
-      else if (from !== null) edges.push({ from, to, mark: reference.span });
+      } else if (target === undefined) refuseTarget(judgement, to, span, nodes);
+      else if (from !== null) {
+        own.push({ to: target, mark: span });
+        edges.push({ from, to });
+      }
     }
   }
-  const cycles = findCycles(names, edges);
-  for (const cycle of cycles) refuseCycle(judgement, cycle);
-  return {
-    nodes: names,
-    edges: edges.map(({ from, to }) => ({ from, to })),
-    cycles: cycles.map((cycle) => cycle.path),
-  };
+  const cycles = walkCycles(outgoing);
+  if (cycles.length > 0) refuseCycles(judgement, nodes, cycles);
+  return { nodes, edges, cycles: cycles.map(({ members }) => closedPath(nodes, members)) };
 }
 
 function nodeName(component: DeclaredComponent): string | null {
@@ -61,17 +65,20 @@ function nodeName(component: DeclaredComponent): string | null {
     : `${component.kind.value}:${component.id.value}`;
 }
 
-function collectNodes(
+/** Numbers each `kind:id` in file order; a second declaration is reported and has the number of the first. */
+function numberNodes(
   judgement: Judgement,
   components: readonly DeclaredComponent[],
-): ReadonlyMap<string, DeclaredComponent> {
-  const nodes = new Map<string, DeclaredComponent>();
+): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  const first = new Map<string, DeclaredComponent>();
   for (const component of components) {
     const name = nodeName(component);
     if (name === null || component.id === null) continue;
-    const earlier = nodes.get(name);
+    const earlier = first.get(name);
     if (earlier === undefined) {
-      nodes.set(name, component);
+      numbers.set(name, numbers.size);
+      first.set(name, component);
       continue;
     }
     const { start, end } = earlier.id?.span ?? component.id.span;
@@ -84,7 +91,7 @@ function collectNodes(
       related: [{ message: 'declared first here', place: judgement.source.place(start, end) }],
     });
   }
-  return nodes;
+  return numbers;
 }
 
 function refuseTarget(judgement: Judgement, to: string, at: Span, names: readonly string[]): void {
@@ -117,21 +124,25 @@ function refuseTarget(judgement: Judgement, to: string, at: Span, names: readonl
   });
 }
 
-function refuseCycle(judgement: Judgement, cycle: ClosedCycle<Span>): void {
-  const path = cyclePath(cycle.path);
-  refuse(judgement, 'component/cycle', {
-    messageId: 'cycle',
-    message: `components require each other in a circle: ${path}`,
-    at: cycle.closedBy,
-    found: path,
-    expected: 'requirements without a circle',
-    fix: `remove this reference, or another one of the circle`,
-  });
+function refuseCycles(
+  judgement: Judgement,
+  nodes: readonly string[],
+  cycles: readonly NumberedCycle<Span>[],
+): void {
+  const shown = nodes.map((node) => (parseComponentReference(node) === null ? quote(node) : node));
+  for (const { members, closedBy } of cycles) {
+    const path = closedPath(shown, members).join(' → ');
+    refuse(judgement, 'component/cycle', {
+      messageId: 'cycle',
+      message: `components require each other in a circle: ${path}`,
+      at: closedBy,
+      found: path,
+      expected: 'requirements without a circle',
+      fix: 'remove this reference, or another one of the circle',
+    });
+  }
 }
 
-/** The whole path, as in `skill:a → agent:b → skill:a`. Every node has a checked or quoted form. */
-function cyclePath(path: readonly string[]): string {
-  return path
-    .map((node) => (parseComponentReference(node) === null ? quote(node) : node))
-    .join(' → ');
+function closedPath(names: readonly string[], members: readonly number[]): readonly string[] {
+  return [...members, members[0] ?? 0].map((member) => names[member] ?? '');
 }

@@ -36,7 +36,7 @@ export interface DeclaredComponent {
   readonly id: StringValue | null;
   /** The file, root-relative as written and with links followed; null where it has a fault. */
   readonly file: { readonly path: string; readonly real: string; readonly at: Span } | null;
-  readonly requires: readonly (StringValue & { readonly label: string })[];
+  readonly requires: readonly StringValue[];
 }
 
 /** Reads every component; what can be read of a faulty one is kept. */

@@ -1,5 +1,5 @@
-// Cycles of a directed graph, each once, with its whole path and the edge that closes it. One
-// depth-first walk with its own stack: no recursion, linear in nodes and edges.
+// Cycles of a directed graph of named nodes, each once, with its whole path and the edge that closes it.
+import { type NumberedEdge, walkCycles } from './cycle-walk.ts';
 
 export interface GraphEdge<Mark> {
   readonly from: string;
@@ -14,63 +14,25 @@ export interface ClosedCycle<Mark> {
   readonly closedBy: Mark;
 }
 
-/** Overlapping cycles beyond these many are left out unless they hold a node not yet told of. */
-const overlapping = 64;
-
 /**
  * Every edge that leads back to a node on the way to it closes a cycle. All of them are given while they
- * are few; in a dense tangle only those that bring in another node, so that the result stays readable
- * and every cycle apart from the others is there. Nodes are walked in their order, edges in theirs.
+ * are few; in a dense tangle only those that bring in another node, so that the result stays readable and
+ * every component of it is named. Nodes are walked in their order, edges in theirs; edges from or to
+ * other names are left out.
  */
 export function findCycles<Mark>(
   nodes: readonly string[],
-  edges: readonly GraphEdge<Mark>[],
+  edges: Iterable<GraphEdge<Mark>>,
 ): readonly ClosedCycle<Mark>[] {
-  const outgoing = new Map<string, GraphEdge<Mark>[]>();
-  for (const node of nodes) outgoing.set(node, []);
-  for (const edge of edges) outgoing.get(edge.from)?.push(edge);
-  const found: ClosedCycle<Mark>[] = [];
-  const told = new Set<string>();
-  const done = new Set<string>();
-  const path: string[] = [];
-  const next: number[] = [];
-  // Per step of the path: the last step up to it whose node is in no cycle told of so far, or -1.
-  const untold: number[] = [];
-  const depth = new Map<string, number>();
-  const enter = (node: string) => {
-    const at = path.length;
-    depth.set(node, at);
-    path.push(node);
-    untold.push(told.has(node) ? (untold[at - 1] ?? -1) : at);
-    next.push(0);
-  };
-  for (const start of nodes) {
-    if (done.has(start)) continue;
-    enter(start);
-    while (path.length > 0) {
-      const top = path.length - 1;
-      const node = path[top] ?? start;
-      const at = next[top] ?? 0;
-      const edge = outgoing.get(node)?.[at];
-      if (edge === undefined) {
-        done.add(node);
-        depth.delete(node);
-        path.pop();
-        next.pop();
-        untold.pop();
-        continue;
-      }
-      next[top] = at + 1;
-      const from = depth.get(edge.to);
-      if (from === undefined) {
-        if (!done.has(edge.to) && outgoing.has(edge.to)) enter(edge.to);
-      } else if (found.length < overlapping || (untold[top] ?? -1) >= from) {
-        const members = path.slice(from);
-        for (const member of members) told.add(member);
-        untold.fill(untold[from - 1] ?? -1, from);
-        found.push({ path: [...members, edge.to], closedBy: edge.mark });
-      }
-    }
+  const numbers = new Map(nodes.map((node, at) => [node, at]));
+  const outgoing: NumberedEdge<Mark>[][] = nodes.map(() => []);
+  for (const { from, to, mark } of edges) {
+    const target = numbers.get(to);
+    const source = numbers.get(from);
+    if (target !== undefined && source !== undefined) outgoing[source]?.push({ to: target, mark });
   }
-  return found;
+  return walkCycles(outgoing).map(({ members, closedBy }) => {
+    const path = members.map((member) => nodes[member] ?? '');
+    return { path: [...path, path[0] ?? ''], closedBy };
+  });
 }

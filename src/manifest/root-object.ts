@@ -61,7 +61,7 @@ export function readRootFields(judgement: Judgement, root: ManifestObject): Root
   const text = (key: 'description' | 'homepage' | 'repository' | 'license') =>
     proseMember(judgement, root, key);
   const keywords = stringItems(judgement, root, 'keywords');
-  for (const keyword of keywords) reportHiddenText(judgement, keyword.label, keyword);
+  for (const keyword of keywords) reportHiddenText(judgement, 'a keyword', keyword);
   return {
     name,
     version,

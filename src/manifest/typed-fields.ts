@@ -156,11 +156,12 @@ export function stringItems(
   judgement: Judgement,
   object: ManifestObject,
   key: string,
-): readonly (StringValue & { readonly label: string })[] {
-  const list = listMember(judgement, object, key);
-  return (list?.items ?? []).flatMap((item, at) => {
-    const label = `${memberLabel(object, key)}[${at}]`;
-    const read = stringValue(judgement, label, item);
-    return read === null ? [] : [{ ...read, label }];
-  });
+): readonly StringValue[] {
+  const strings: StringValue[] = [];
+  for (const [at, item] of (listMember(judgement, object, key)?.items ?? []).entries()) {
+    if (item.type === 'scalar' && typeof item.value === 'string') {
+      strings.push({ value: item.value, span: item.span });
+    } else refuseType(judgement, `${memberLabel(object, key)}[${at}]`, item, 'a string');
+  }
+  return strings;
 }

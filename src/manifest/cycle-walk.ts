@@ -1,0 +1,66 @@
+// The walk behind cycles.ts, over numbered nodes: one depth-first walk with its own stack, no recursion,
+// linear in nodes and edges, whatever a hostile graph looks like.
+
+export interface NumberedEdge<Mark> {
+  readonly to: number;
+  readonly mark: Mark;
+}
+
+export interface NumberedCycle<Mark> {
+  /** The nodes in order, each once. */
+  readonly members: readonly number[];
+  readonly closedBy: Mark;
+}
+
+/** Overlapping cycles beyond these many are left out unless they hold a node not yet told of. */
+const overlapping = 64;
+
+const fresh = -1;
+const done = -2;
+
+/** `outgoing[n]` holds the edges of node n. Nodes are walked in their order, edges in theirs. */
+export function walkCycles<Mark>(
+  outgoing: readonly (readonly NumberedEdge<Mark>[])[],
+): readonly NumberedCycle<Mark>[] {
+  const found: NumberedCycle<Mark>[] = [];
+  const size = outgoing.length;
+  // Where a node stands on the path, or that it is not on it yet or any more.
+  const step = new Int32Array(size).fill(fresh);
+  const told = new Uint8Array(size);
+  const path = new Int32Array(size);
+  const next = new Int32Array(size);
+  // Per step of the path: the last step up to it whose node is in no cycle told of so far, or -1.
+  const untold = new Int32Array(size);
+  let top = -1;
+  const enter = (node: number) => {
+    top += 1;
+    step[node] = top;
+    path[top] = node;
+    next[top] = 0;
+    untold[top] = told[node] === 1 ? (untold[top - 1] ?? -1) : top;
+  };
+  for (let start = 0; start < size; start += 1) {
+    if (step[start] !== fresh) continue;
+    enter(start);
+    while (top >= 0) {
+      const node = path[top] ?? start;
+      const at = next[top] ?? 0;
+      const edge = outgoing[node]?.[at];
+      if (edge === undefined) {
+        step[node] = done;
+        top -= 1;
+        continue;
+      }
+      next[top] = at + 1;
+      const from = step[edge.to] ?? done;
+      if (from === fresh) enter(edge.to);
+      else if (from >= 0 && (found.length < overlapping || (untold[top] ?? -1) >= from)) {
+        const members = [...path.subarray(from, top + 1)];
+        for (const member of members) told[member] = 1;
+        untold.fill(untold[from - 1] ?? -1, from, top + 1);
+        found.push({ members, closedBy: edge.mark });
+      }
+    }
+  }
+  return found;
+}
