@@ -1,6 +1,7 @@
 // Changes a list in place, item by item: what stays keeps its text, its line and its comments.
 // Pure: gives edits, applies nothing.
 import type { DataNode, ListNode } from '../base/data-node.ts';
+import { appendToFlow } from './append-flow.ts';
 import type { TextEdit } from './text-edit.ts';
 import {
   contentEnd,
@@ -97,24 +98,12 @@ function editFlow(
   removed: readonly DataNode[],
   added: readonly string[],
 ): readonly TextEdit[] {
-  const newline = lineBreakOf(text);
   const edits: TextEdit[] = removed.map((item) => withoutFlowItem(text, item));
   if (added.length === 0) return edits;
   const last = kept.at(-1);
-  const from = last?.span.end ?? list.span.start + 1;
-  const start = lineStart(text, last?.span.start ?? list.span.start);
-  const onLines = last !== undefined && start + indentOf(text, start) === last.span.start;
-  const gap = onLines ? `${newline}${' '.repeat(indentOf(text, start))}` : ' ';
-  if (last === undefined) {
-    return [{ start: from, end: from, text: `${added.join(', ')}, ` }, ...edits];
-  }
-  const next = skipBlank(text, from);
-  // A comma after the last kept item stays with it; the new items then bring their own.
-  const edit =
-    text[next] === ','
-      ? { start: next + 1, end: next + 1, text: added.map((item) => `${gap}${item},`).join('') }
-      : { start: from, end: from, text: added.map((item) => `,${gap}${item}`).join('') };
-  return [edit, ...edits];
+  if (last !== undefined) return [...appendToFlow(text, last.span, added), ...edits];
+  const at = list.span.start + 1;
+  return [{ start: at, end: at, text: `${added.join(', ')}, ` }, ...edits];
 }
 
 function withoutFlowItem(text: string, item: DataNode): TextEdit {

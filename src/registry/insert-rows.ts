@@ -1,6 +1,7 @@
 // New rows at the end of the list, in the form the file has: block or flow, with or without blank lines
 // between rows. Sorting them in is another step. Pure.
 import type { ListNode } from '../base/data-node.ts';
+import { appendToFlow } from './append-flow.ts';
 import type { Registry } from './registry.ts';
 import { type RowLine, renderFlowRow } from './render-row.ts';
 import { applyEdits } from './text-edit.ts';
@@ -10,6 +11,7 @@ import {
   endWithComments,
   indentOf,
   lineBreakOf,
+  lineEnd,
   lineStart,
   skipBlank,
 } from './text-lines.ts';
@@ -29,14 +31,35 @@ export function insertRows(registry: Registry, rows: readonly NewRow[]): string 
   const newline = lineBreakOf(text);
   if (text[list.span.start] !== '[') return appendBlock(text, list, rows, newline);
   const inside = text.slice(list.span.start + 1, list.span.end - 1);
-  if (inside.trim() !== '') return appendFlow(text, list, rows, newline);
+  const inFlow = text[skipBlank(text, 0)] === '{';
+  return inside.trim() === '' && !inFlow
+    ? replaceEmpty(text, list, rows, newline)
+    : appendFlow(text, list, rows, newline);
+}
+
+/** `[]` becomes a block; what stands behind it on its line (a comment) stays there. */
+function replaceEmpty(
+  text: string,
+  list: ListNode,
+  rows: readonly NewRow[],
+  newline: string,
+): string {
   const nested = list.span.start > lineStart(text, list.span.start);
-  const before = contentEnd(text, 0, list.span.start);
   const block = rows.map((row) => blockRow(row, nested ? '  ' : '', newline)).join('');
-  const edit = nested
-    ? { start: before, end: list.span.end, text: `${newline}${block}`.slice(0, -newline.length) }
-    : { ...list.span, text: block.slice(0, -newline.length) };
-  return applyEdits(text, [edit]);
+  const rest = text.slice(list.span.end, lineEnd(text, list.span.end));
+  if (!nested && rest.trim() === '') {
+    return applyEdits(text, [{ ...list.span, text: block.slice(0, -newline.length) }]);
+  }
+  const at = lineEnd(text, list.span.end);
+  const whole = text[at - 1] === '\n' ? block : `${newline}${block.slice(0, -newline.length)}`;
+  return applyEdits(text, [
+    {
+      start: nested ? contentEnd(text, 0, list.span.start) : list.span.start,
+      end: list.span.end,
+      text: '',
+    },
+    { start: at, end: at, text: whole },
+  ]);
 }
 
 function blockRow({ block }: NewRow, indent: string, newline: string): string {
@@ -88,22 +111,13 @@ function appendFlow(
   const added = rows.map((row) => renderFlowRow(row.flow));
   const last = list.items.at(-1);
   if (last === undefined) {
-    // Only comments inside: the rows go on a line of their own, before the bracket.
     const at = list.span.end - 1;
+    if (text.slice(list.span.start + 1, at).trim() === '') {
+      return applyEdits(text, [{ start: at, end: at, text: added.join(', ') }]);
+    }
+    // Only comments inside: the rows go on lines of their own, before the bracket.
     const lines = `${newline}  ${added.join(`,${newline}  `)}${newline}`;
     return applyEdits(text, [{ start: at, end: at, text: lines }]);
   }
-  const start = lineStart(text, last.span.start);
-  const onLines = start + indentOf(text, start) === last.span.start;
-  const gap = onLines ? `${newline}${' '.repeat(indentOf(text, start))}` : ' ';
-  const next = skipBlank(text, last.span.end);
-  const edit =
-    text[next] === ','
-      ? { start: next + 1, end: next + 1, text: added.map((row) => `${gap}${row},`).join('') }
-      : {
-          start: last.span.end,
-          end: last.span.end,
-          text: added.map((row) => `,${gap}${row}`).join(''),
-        };
-  return applyEdits(text, [edit]);
+  return applyEdits(text, appendToFlow(text, last.span, added));
 }

@@ -125,13 +125,13 @@ function missingKey(
   key: string,
   span: { readonly start: number; readonly end: number },
 ): void {
-  const machine = ['version', 'sha256', 'description'].includes(key);
+  const machine = !['name', 'sourceUrl'].includes(key);
   reportRow(report, key, span, {
     rule: 'row/missing-key',
-    messageId: 'missing',
+    messageId: machine ? 'not-pinned' : 'missing',
     message: `${quote(key)} is missing`,
     expected: `a ${quote(key)} in every row`,
-    fix: machine ? `add ${key}, or let plugin-gate pin write it` : `add ${key} to this row`,
+    fix: machine ? `run plugin-gate pin, which writes ${key}` : `add ${key} to this row`,
   });
 }
 

@@ -19,6 +19,7 @@ const blocking: ReadonlySet<string> = new Set([
   'registry/too-many-rows',
   'registry/duplicate-row',
   'row/not-a-mapping',
+  'row/name',
   'row/source-url',
   'row/source-missing',
   'row/source-link',
@@ -41,9 +42,8 @@ export function fileRefusals(registry: Registry, findings: readonly Finding[]): 
       blocking.has(one.rule) ||
       (one.rule === 'row/sha256' && one.messageId === 'no-digest') ||
       (one.rule === 'row/field-differs' && one.messageId === 'name') ||
-      (one.row !== null &&
-        unclear.has(one.row) &&
-        ['row/name', 'row/missing-key', 'row/wrong-type'].includes(one.rule)),
+      (one.rule === 'row/missing-key' && one.messageId === 'missing') ||
+      (one.rule === 'row/wrong-type' && one.row !== null && unclear.has(one.row)),
   );
 }
 

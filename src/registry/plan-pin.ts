@@ -3,6 +3,7 @@
 // Writes nothing. Specification: registry page, "Pinning".
 import { Fault } from '../base/fault.ts';
 import type { Finding } from '../base/finding.ts';
+import { assertPinned } from './assert-pinned.ts';
 import { type CheckedRegistry, checkRegistry, pathsWithoutRow } from './check-registry.ts';
 import { editRow } from './edit-row.ts';
 import { insertRows } from './insert-rows.ts';
@@ -12,7 +13,7 @@ import { fileRefusals, newPackageRefusals, untrackedRefusals } from './pin-refus
 import type { PinChange, PinPlan, PinRequest } from './pin-request.ts';
 import type { Registry, Row } from './registry.ts';
 import { rowLines } from './render-row.ts';
-import { type RowFacts, rowFactsOf, sameSet } from './row-facts.ts';
+import { type RowFacts, rowFactsOf } from './row-facts.ts';
 import { triggersOf } from './row-triggers.ts';
 import { sortRows } from './sort-rows.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
@@ -33,7 +34,7 @@ export function planPin(request: PinRequest): PinPlan {
   const unsorted = reread(registry, grown.text);
   const sorted = sortRows(unsorted) ?? grown.text;
   const result = sorted === text ? registry : reread(registry, sorted);
-  holdAgainst(result, updated.facts, grown.facts);
+  assertPinned(registry, result, [updated.facts, grown.facts]);
   return {
     bytes: new TextEncoder().encode(sorted),
     changed: sorted !== text,
@@ -119,31 +120,4 @@ function addRows(request: PinRequest, registry: Registry, paths: readonly string
 
 function reread(registry: Registry, text: string): Registry {
   return parseRegistry(new TextEncoder().encode(text), registry.file);
-}
-
-/** An edit that does not read back as meant must never reach the disk. */
-function holdAgainst(
-  result: Registry,
-  ...steps: readonly ReadonlyMap<string, Partial<RowFacts>>[]
-): void {
-  const rows = new Map(result.rows.map((row) => [row.sourceUrl, row]));
-  for (const step of steps) {
-    for (const [sourceUrl, facts] of step) {
-      const row = rows.get(sourceUrl);
-      if (row !== undefined && says(row, facts)) continue;
-      throw new Fault(
-        'internal',
-        `the row for ${sourceUrl} could not be edited in place`,
-        'nothing was written; write this row as a block of "key: value" lines and pin again',
-      );
-    }
-  }
-}
-
-function says(row: Row, facts: Partial<RowFacts>): boolean {
-  const texts = (['kind', 'version', 'sha256', 'description'] as const).every(
-    (key) => (facts[key] ?? null) === null || row[key] === facts[key],
-  );
-  const requires = row.requires.map((reference) => reference.id);
-  return texts && (facts.requires === undefined || sameSet(requires, facts.requires));
 }

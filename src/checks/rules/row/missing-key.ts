@@ -13,6 +13,7 @@ export const rule: Rule = {
     good: '- kind: skill\n  name: read\n  version: 1.0.0',
   },
   messages: {
-    missing: 'A required key is not there.',
+    missing: 'A key that only a person can write is not there.',
+    'not-pinned': 'A key that plugin-gate pin writes is not there.',
   },
 };
