@@ -1,0 +1,63 @@
+// What pinning did, as text and as JSON. Every line leaves through `guardLogLine`.
+import { guardLogLine, visible } from '../base/escape.ts';
+import { countOf } from './counts.ts';
+import type { PinReport } from './pin-report.ts';
+import { renderFinding } from './text-finding.ts';
+import { textStyle } from './text-style.ts';
+
+/** The result for a terminal or a log; ends with a line feed. */
+export function renderPin(
+  report: PinReport,
+  options: { readonly color: boolean; readonly width: number | null },
+): string {
+  const style = textStyle(options.color, options.width);
+  const lines = [
+    ...report.refusals.flatMap((finding) => [...renderFinding(finding, style), '']),
+    ...report.changes.map(
+      ({ id, change, keys }) =>
+        `  ${change === 'added' ? 'add   ' : 'update'} ${visible(id)}: ${keys.join(', ')}`,
+    ),
+    ...(report.sorted ? ['  sort   rows by name'] : []),
+    ...report.notChecked.map(
+      ({ what, why }) => `  not checked: ${visible(what)} (${visible(why)})`,
+    ),
+    visible(lastLine(report)),
+  ];
+  return `${lines.map(guardLogLine).join('\n')}\n`;
+}
+
+function lastLine(report: PinReport): string {
+  if (report.refusals.length > 0) {
+    return `${report.path} was not written: ${countOf(report.refusals.length, 'fault')} to put right first`;
+  }
+  if (!report.changed) return `${report.path} is what its packages say; nothing to write`;
+  return report.written
+    ? `${report.path} written`
+    : `${report.path} is not what its packages say; run plugin-gate pin to write it`;
+}
+
+/** The result as a value for JSON output, version 1. */
+export function pinJson(report: PinReport): object {
+  const { path, changed, written, sorted, changes, refusals, notChecked } = report;
+  return {
+    version: 1,
+    path,
+    changed,
+    written,
+    sorted,
+    changes,
+    refusals: refusals.map(({ rule, severity, message, place, row, expected, found, fix }) => ({
+      rule,
+      severity,
+      message,
+      file: place.file,
+      line: place.line,
+      column: place.column,
+      row,
+      expected,
+      found,
+      fix,
+    })),
+    notChecked,
+  };
+}

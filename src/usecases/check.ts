@@ -1,0 +1,88 @@
+// The main job: find packages and the registry, read each once, judge, and put one report together.
+// Prints nothing and never exits. Specification: surfaces page, `check`.
+import { dirname } from 'node:path';
+import { Fault } from '../base/fault.ts';
+import { quote } from '../base/quote.ts';
+import { judge } from '../checks/judge.ts';
+import { countFindings, decideVerdict, type FailOn } from '../checks/verdict.ts';
+import { findPackages } from '../discovery/find-packages.ts';
+import type { Report } from '../report/report.ts';
+import { checkRegistryFile } from './check-registry-file.ts';
+import { displayPath } from './display-path.ts';
+import { readGitFacts } from './git-facts.ts';
+import { PackageShelf } from './package-shelf.ts';
+import { resolveTargets } from './targets.ts';
+
+export interface CheckRequest {
+  /** Absolute working directory; paths of the report are relative to it. */
+  readonly cwd: string;
+  /** PATH arguments, at least one. */
+  readonly paths: readonly string[];
+  /** Registry file relative to `cwd`, or null to look for one in the usual places. */
+  readonly registry: string | null;
+  /** `auto` or the version of a host. */
+  readonly clioVersion: string;
+  readonly failOn: FailOn;
+  /** `GITHUB_SERVER_URL`, for rows on another server; absent or null: github.com only. */
+  readonly serverUrl?: string | null;
+}
+
+/**
+ * Checks what `paths` hold. Throws `Fault`: `usage` for a path that is not there, an unknown version, or
+ * when neither a package nor a row is found; `io` and `git` where the machine failed.
+ */
+export async function checkPaths(request: CheckRequest): Promise<Report> {
+  const targets = resolveTargets(request);
+  const registryFolder = targets.registry === null ? [] : [dirname(targets.registry)];
+  const git = readGitFacts([...targets.directories, ...registryFolder]);
+  const found = findPackages([...new Set([...targets.directories, ...registryFolder])], {
+    ignored: git.ignores,
+  });
+  const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
+  const ownPackages = found.packages.map((root) => shelf.read(root));
+  const registry =
+    targets.registry === null
+      ? null
+      : checkRegistryFile({ request, file: targets.registry, found: found.packages, shelf, git });
+  if (ownPackages.length === 0 && (registry === null || registry.empty)) {
+    throw nothingFound(request, targets.registry);
+  }
+  const readings = shelf.all();
+  const findings = judge([
+    ...readings.flatMap((reading) => reading.findings),
+    ...git.repositoryFindings(request.cwd),
+    ...(registry?.findings ?? []),
+  ]);
+  const counts = countFindings(findings);
+  return {
+    version: 1,
+    verdict: decideVerdict({
+      counts,
+      undecided: false,
+      needsReview: false,
+      failOn: request.failOn,
+    }),
+    reason: null,
+    counts,
+    packages: readings.map((reading) => reading.report),
+    registry: registry?.report ?? null,
+    changes: null,
+    findings,
+    notChecked: [
+      ...found.notChecked,
+      ...git.notChecked,
+      ...readings.flatMap((reading) => reading.notChecked),
+      ...(registry?.notChecked ?? []),
+    ],
+  };
+}
+
+function nothingFound(request: CheckRequest, registry: string | null): Fault {
+  const where = request.paths.map(quote).join(', ');
+  const rows = registry === null ? '' : `, and ${displayPath(request.cwd, registry)} has no row`;
+  return new Fault(
+    'usage',
+    `found neither a package nor a registry row in ${where}${rows}`,
+    'a package is a directory with plugin.json; a registry is PATH/registry.yaml, PATH/library/registry.yaml or --registry FILE',
+  );
+}

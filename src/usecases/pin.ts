@@ -1,0 +1,78 @@
+// Pinning a registry: read it and every package once, plan, and write if that is asked.
+// Prints nothing. Specification: registry page, "Pinning".
+import { basename, dirname, join } from 'node:path';
+import { Fault } from '../base/fault.ts';
+import { quote } from '../base/quote.ts';
+import { joinRelative } from '../base/relative-path.ts';
+import { findRule } from '../checks/find-rule.ts';
+import { judge } from '../checks/judge.ts';
+import { findPackages } from '../discovery/find-packages.ts';
+import { applyPin } from '../registry/apply-pin.ts';
+import type { PinRequest as PlanRequest } from '../registry/pin-request.ts';
+import { planPin } from '../registry/plan-pin.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import type { PinReport } from '../report/pin-report.ts';
+import { displayPath, rebase } from './display-path.ts';
+import { type GitFacts, readGitFacts } from './git-facts.ts';
+import { PackageShelf } from './package-shelf.ts';
+import { packagesBelow, providesOf } from './registry-packages.ts';
+import { resolveTargets } from './targets.ts';
+
+export interface PinRequest {
+  readonly cwd: string;
+  /** A registry file, or a directory that holds one, relative to `cwd`. */
+  readonly path: string;
+  readonly clioVersion: string;
+  /** Plan only. */
+  readonly check: boolean;
+}
+
+/** Pins, or with `check` says whether pinning would change anything. Throws `Fault` (`usage`, `changed`, `io`, `git`). */
+export function pinRegistry(request: PinRequest): PinReport {
+  const file = resolveTargets({ cwd: request.cwd, paths: [request.path], registry: null }).registry;
+  if (file === null) {
+    throw new Fault(
+      'usage',
+      `there is no registry in ${quote(request.path)}`,
+      'give the registry file; an empty one starts as "entries: []"',
+    );
+  }
+  const folder = dirname(file);
+  const shown = displayPath(request.cwd, folder);
+  const git = readGitFacts([folder]);
+  const found = findPackages([folder], { ignored: git.ignores });
+  const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
+  const registry = readRegistry(file);
+  const plan = planPin({
+    registry,
+    folder,
+    readPackage: (path) => shelf.read(join(folder, path)).candidate,
+    isError: (finding) => findRule(finding.rule)?.severity === 'error',
+    packages: packagesBelow(folder, found.packages),
+    provides: (candidate) => providesOf(shelf.read(candidate.path)),
+    display: (path) => joinRelative(shown, path),
+    untracked: untrackedOf(git, folder, shelf),
+    ...git.rowFacts(folder),
+  });
+  const written = request.check ? false : applyPin(file, registry, plan);
+  return {
+    path: joinRelative(shown, basename(file)),
+    changes: plan.changes,
+    sorted: plan.sorted,
+    changed: plan.changed,
+    written,
+    refusals: judge(plan.refusals.map((finding) => rebase(finding, shown))),
+    notChecked: [...found.notChecked, ...git.notChecked, ...plan.notChecked],
+  };
+}
+
+function untrackedOf(
+  git: GitFacts,
+  folder: string,
+  shelf: PackageShelf,
+): NonNullable<PlanRequest['untracked']> {
+  return (path) => {
+    const { candidate } = shelf.read(join(folder, path));
+    return git.untracked(candidate.path, candidate.tree);
+  };
+}
