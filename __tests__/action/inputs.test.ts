@@ -1,0 +1,108 @@
+// Inputs of the Action: what a step may write, and what it is told when it is wrong.
+import { describe, expect, test } from '@jest/globals';
+import { inputNames, readInputs } from '../../src/action/inputs.ts';
+import { outputNames } from '../../src/action/outputs.ts';
+import { Fault } from '../../src/base/fault.ts';
+import { readActionMetadata } from '../support/run-action.ts';
+
+function faultOf(env: Readonly<Record<string, string>>): Fault {
+  try {
+    readInputs(env);
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+  throw new Error('no fault');
+}
+
+describe('action.yml', () => {
+  const action = readActionMetadata();
+
+  test('names exactly the inputs and outputs there are', () => {
+    expect(Object.keys(action.inputs)).toEqual([...inputNames]);
+    expect(Object.keys(action.outputs)).toEqual([...outputNames]);
+  });
+
+  test('describes each of them in a sentence', () => {
+    for (const { description } of [
+      ...Object.values(action.inputs),
+      ...Object.values(action.outputs),
+    ]) {
+      expect(description.length).toBeGreaterThan(15);
+      expect(description).toMatch(/\.$/);
+    }
+  });
+
+  test('its defaults mean the same as nothing at all', () => {
+    const defaults = Object.entries(action.inputs).map(([name, input]) => [
+      `INPUT_${name.toUpperCase()}`,
+      input.default ?? '',
+    ]);
+    expect(readInputs(Object.fromEntries(defaults))).toEqual(readInputs({}));
+  });
+});
+
+test('nothing given', () => {
+  expect(readInputs({ PATH: '/bin', GITHUB_WORKSPACE: '/w' })).toEqual({
+    paths: ['.'],
+    registry: null,
+    clioVersion: 'auto',
+    failOn: 'error',
+    summary: true,
+    annotations: true,
+    jsonFile: null,
+  });
+});
+
+test('everything given', () => {
+  expect(
+    readInputs({
+      INPUT_PATH: ' plugins/a\r\n\n plugins/b c \n',
+      INPUT_REGISTRY: 'library/registry.yaml',
+      'INPUT_CLIO-VERSION': '0.6.2',
+      'INPUT_FAIL-ON': 'needs-review',
+      INPUT_SUMMARY: 'False',
+      INPUT_ANNOTATIONS: 'FALSE',
+      'INPUT_JSON-FILE': 'report.json',
+    }),
+  ).toEqual({
+    paths: ['plugins/a', 'plugins/b c'],
+    registry: 'library/registry.yaml',
+    clioVersion: '0.6.2',
+    failOn: 'needs-review',
+    summary: false,
+    annotations: false,
+    jsonFile: 'report.json',
+  });
+});
+
+test('everything wrong is told at once', () => {
+  const fault = faultOf({
+    INPUT_PATHS: 'a',
+    INPUT_SUMARY: 'true',
+    INPUT_ELSEWHERE: '',
+    'INPUT_FAIL-ON': 'errors',
+    INPUT_SUMMARY: 'no',
+    INPUT_ANNOTATIONS: '::error::x\n',
+    INPUT_REGISTRY: 'r.yaml',
+    'INPUT_JSON-FILE': 'r.yaml',
+  });
+  expect(fault.code).toBe('usage');
+  expect(fault.message.split('; ').sort()).toEqual(
+    [
+      'there is no input "elsewhere"',
+      'there is no input "paths"',
+      'did you mean path?',
+      'there is no input "sumary"',
+      'did you mean summary?',
+      'fail-on is "errors"',
+      'it takes error, warning, needs-review',
+      'summary is "no"',
+      'it takes true or false',
+      'annotations is "::error::x"',
+      'it takes true or false',
+      'json-file and registry are both "r.yaml"',
+    ].sort(),
+  );
+  expect(fault.hint).toBe('correct the "with:" part of the step');
+});

@@ -1,0 +1,93 @@
+// Every input of the Action as one typed value. Nothing else reads INPUT_* variables.
+// Unknown, malformed and contradictory inputs are usage faults, all told at once.
+// Names, defaults and descriptions are in action.yml; a test holds the two together.
+import { Fault } from '../base/fault.ts';
+import { nearestOf } from '../base/nearest.ts';
+import { quote } from '../base/quote.ts';
+import type { FailOn } from '../checks/verdict.ts';
+
+export interface ActionInputs {
+  /** Relative to the workspace, at least one. */
+  readonly paths: readonly string[];
+  /** Path of the registry, or null to look for it. */
+  readonly registry: string | null;
+  /** `auto` or a version. */
+  readonly clioVersion: string;
+  readonly failOn: FailOn;
+  readonly summary: boolean;
+  readonly annotations: boolean;
+  /** Where the JSON report goes, or null. */
+  readonly jsonFile: string | null;
+}
+
+export const inputNames = [
+  'path',
+  'registry',
+  'clio-version',
+  'fail-on',
+  'summary',
+  'annotations',
+  'json-file',
+] as const;
+
+type InputName = (typeof inputNames)[number];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const failOnLevels: readonly FailOn[] = ['error', 'warning', 'needs-review'];
+
+/** Reads all inputs. Throws `Fault` (`usage`) that names every input that is wrong. */
+export function readInputs(env: Environment): ActionInputs {
+  const problems: string[] = unknownInputs(env);
+  const text = (name: InputName): string => (env[variableOf(name)] ?? '').trim();
+  const optional = (name: InputName): string | null => (text(name) === '' ? null : text(name));
+  const flag = (name: InputName): boolean => {
+    const value = text(name);
+    if (/^(?:true|True|TRUE)$/.test(value)) return true;
+    if (/^(?:false|False|FALSE)$/.test(value)) return false;
+    if (value !== '') problems.push(`${name} is ${quote(value)}; it takes true or false`);
+    return true;
+  };
+  const level = text('fail-on') === '' ? 'error' : text('fail-on');
+  const failOn = failOnLevels.find((known) => known === level);
+  if (failOn === undefined) {
+    problems.push(`fail-on is ${quote(level)}; it takes ${failOnLevels.join(', ')}`);
+  }
+  const paths = text('path')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const inputs: ActionInputs = {
+    paths: paths.length === 0 ? ['.'] : paths,
+    registry: optional('registry'),
+    clioVersion: optional('clio-version') ?? 'auto',
+    failOn: failOn ?? 'error',
+    summary: flag('summary'),
+    annotations: flag('annotations'),
+    jsonFile: optional('json-file'),
+  };
+  if (inputs.jsonFile !== null && inputs.jsonFile === inputs.registry) {
+    problems.push(`json-file and registry are both ${quote(inputs.jsonFile)}`);
+  }
+  if (problems.length > 0) {
+    throw new Fault('usage', problems.join('; '), 'correct the "with:" part of the step');
+  }
+  return inputs;
+}
+
+function unknownInputs(env: Environment): string[] {
+  const known = new Set(inputNames.map(variableOf));
+  return Object.keys(env)
+    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
+    .sort()
+    .map((variable) => {
+      const name = variable.slice('INPUT_'.length).toLowerCase();
+      const near = nearestOf(name, inputNames);
+      const hint = near === null ? '' : `; did you mean ${near}?`;
+      return `there is no input ${quote(name)}${hint}`;
+    });
+}
+
+/** The variable a runner puts an input in. */
+function variableOf(name: string): string {
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
