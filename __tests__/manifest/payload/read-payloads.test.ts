@@ -198,7 +198,7 @@ describe('components and what loads', () => {
       }),
     );
     expect(told(findings)).toEqual([
-      'payload/component-not-loaded not-loaded plugin.json:18:17',
+      'payload/component-not-loaded not-loaded plugin.json:17:17',
       'skill/nested nested skills/read/page/SKILL.md',
     ]);
   });

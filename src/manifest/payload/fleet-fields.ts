@@ -58,10 +58,11 @@ export const stepFields: FieldTable = new Map([
   ...gatesAndPlans,
 ]);
 
+/** What a loop holds; that it is a loop at all was judged where it stands. */
 export const loopFields: FieldTable = new Map([
-  field('id', 3, text),
-  field('maxAttempts', 3, attempts, 'required'),
-  field('check', 3, something, 'required'),
-  field('repair', 3, something, 'required'),
-  field('dependencies', 3, texts),
+  field('id', 1, text),
+  field('maxAttempts', 1, attempts, 'required'),
+  field('check', 1, something, 'required'),
+  field('repair', 1, something, 'required'),
+  field('dependencies', 1, texts),
 ]);

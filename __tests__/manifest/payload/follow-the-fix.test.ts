@@ -1,0 +1,186 @@
+// The common faults of a new author: what the finding tells to do, done to the letter, makes it go away.
+import { describe, expect, test } from '@jest/globals';
+import { findRule } from '../../../src/checks/find-rule.ts';
+import { agentText, fleetText, oneStep, writePayloads } from '../../support/payload-texts.ts';
+import { manifestText, skillText, writePackage } from '../../support/tree.ts';
+import { payloadsOf, told } from './payloads-of.ts';
+
+interface Fault {
+  readonly name: string;
+  readonly rule: string;
+  readonly fix: string;
+  readonly before: Readonly<Record<string, string | null>>;
+  readonly after: Readonly<Record<string, string | null>>;
+}
+
+const skill = 'skills/read/SKILL.md';
+const usual = 'description: Reads a page. Use when a page is given.';
+
+const faults: readonly Fault[] = [
+  {
+    name: 'an unquoted colon',
+    rule: 'payload/frontmatter',
+    fix: 'put the whole value of "description" in double quotes',
+    before: { [skill]: '---\nname: read\ndescription: Reads: pages and "books".\n---\n' },
+    after: { [skill]: '---\nname: read\ndescription: "Reads: pages and \\"books\\"."\n---\n' },
+  },
+  {
+    name: 'a byte-order mark',
+    rule: 'payload/frontmatter',
+    fix: 'save the file as UTF-8 without a byte-order mark (BOM)',
+    before: { [skill]: `\uFEFF${skillText}` },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'no frontmatter',
+    rule: 'payload/frontmatter',
+    fix: 'put a line --- first, the fields below it, and a second line --- after them',
+    before: { [skill]: `name: read\n${usual}\n\nRead.\n` },
+    after: { [skill]: `---\nname: read\n${usual}\n---\n\nRead.\n` },
+  },
+  {
+    name: 'a blank line first',
+    rule: 'payload/frontmatter',
+    fix: 'delete everything before the opening --- and any blanks after it',
+    before: { [skill]: `\n${skillText}` },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'a frontmatter that does not end',
+    rule: 'payload/frontmatter',
+    fix: 'put a line with only --- after the last field',
+    before: { [skill]: `---\nname: read\n${usual}\n\nRead.\n` },
+    after: { [skill]: `---\nname: read\n${usual}\n---\n\nRead.\n` },
+  },
+  {
+    name: 'a name other than the directory',
+    rule: 'skill/name-directory',
+    fix: 'write "name: read", or rename the directory to match the name',
+    before: { [skill]: skillText.replace('name: read', 'name: reader') },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'the same, the other way',
+    rule: 'skill/name-directory',
+    fix: 'write "name: read", or rename the directory to match the name',
+    before: { [skill]: skillText.replace('name: read', 'name: reader') },
+    after: {
+      [skill]: null,
+      'skills/reader/SKILL.md': skillText.replace('name: read', 'name: reader'),
+    },
+  },
+  {
+    name: 'a name in capitals',
+    rule: 'skill/name-form',
+    fix: 'write "name: read-pages" and call the directory read-pages too',
+    before: { [skill]: skillText.replace('name: read', 'name: Read Pages!') },
+    after: {
+      [skill]: null,
+      'skills/read-pages/SKILL.md': skillText.replace('name: read', 'name: read-pages'),
+    },
+  },
+  {
+    name: 'no description',
+    rule: 'skill/description-missing',
+    fix: 'add a line "description: …": write one sentence on what the skill does and when to use it',
+    before: { [skill]: '---\nname: read\n---\n\nRead.\n' },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'an empty description',
+    rule: 'skill/description-missing',
+    fix: 'write one sentence on what the skill does and when to use it into "description"',
+    before: { [skill]: '---\nname: read\ndescription:\n---\n' },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'a skill inside a skill',
+    rule: 'skill/nested',
+    fix: 'move its directory out of "skills/read"',
+    before: { 'skills/read/page/SKILL.md': skillText.replace('name: read', 'name: page') },
+    after: { 'skills/page/SKILL.md': skillText.replace('name: read', 'name: page') },
+  },
+  {
+    name: 'a README among the skills',
+    rule: 'skill/stray-markdown',
+    fix: 'move "skills/README.md" out of the skills root, or into the directory of the skill it is about',
+    before: { 'skills/README.md': '# Skills\n' },
+    after: { 'README.md': '# Skills\n' },
+  },
+  {
+    name: 'a prompt argument in braces',
+    rule: 'prompt/argument',
+    fix: `write $1 instead of \${1}`,
+    before: { 'prompts/review.md': `Review \${1}.\n` },
+    after: { 'prompts/review.md': 'Review $1.\n' },
+  },
+  {
+    name: 'the version of an agent in quotes',
+    rule: 'agent/wrong-type',
+    fix: 'take the quotes away: 1',
+    before: { 'agents/reader.md': agentText({ version: 'version: "1"' }) },
+    after: { 'agents/reader.md': agentText() },
+  },
+  {
+    name: 'a word misspelt in an agent',
+    rule: 'agent/value',
+    fix: 'write "workspace-edit"',
+    before: { 'agents/a.md': agentText({ capabilityClass: 'capabilityClass: workspace-edits' }) },
+    after: { 'agents/a.md': agentText({ capabilityClass: 'capabilityClass: workspace-edit' }) },
+  },
+  {
+    name: 'a version as a name of a tool',
+    rule: 'agent/wrong-type',
+    fix: 'write text, in double quotes',
+    before: { 'agents/a.md': agentText({ tags: 'tags: [1.0]' }) },
+    after: { 'agents/a.md': agentText({ tags: 'tags: ["1.0"]' }) },
+  },
+  {
+    name: 'a field from a later version',
+    rule: 'fleet/later-field',
+    fix: 'write "version: 2", or delete "command"',
+    before: { 'fleets/tour.md': fleetText(['  - id: build', '    command: make']) },
+    after: {
+      'fleets/tour.md': fleetText(['  - id: build', '    command: make'], {
+        version: 'version: 2',
+      }),
+    },
+  },
+  {
+    name: 'a misspelt field of a fleet',
+    rule: 'fleet/unknown-key',
+    fix: 'write "description"',
+    before: { 'fleets/tour.md': fleetText(oneStep, { more: 'descripton: A tour.' }) },
+    after: { 'fleets/tour.md': fleetText(oneStep, { more: 'description: A tour.' }) },
+  },
+];
+
+function read(files: Fault['before']) {
+  return payloadsOf((directory) => writePayloads(directory, files)).findings;
+}
+
+describe.each(faults)('$name', ({ rule, fix, before, after }) => {
+  test('is told once, with what to do', () => {
+    const found = read(before).filter((one) => one.rule === rule);
+    expect(found.map((one) => one.fix ?? findRule(rule)?.fix)).toEqual([fix]);
+  });
+
+  test('is gone once that is done, and nothing new comes', () => {
+    expect(told(read(after))).toEqual([]);
+  });
+});
+
+test('an undeclared directory is gone once it is declared as told', () => {
+  const files = { 'agents/reader.md': agentText() };
+  const before = payloadsOf((directory) => writePackage(directory, files)).findings;
+  expect(before.find(({ rule }) => rule === 'payload/root-undeclared')?.fix).toBe(
+    'add "agents": "agents" to "resources" of the "ai.iowarp.clio" block, if Clio hosts are to load it',
+  );
+  const after = payloadsOf((directory) =>
+    writePackage(directory, {
+      ...files,
+      'plugin.json': manifestText({}, { resources: { agents: 'agents' } }),
+    }),
+  ).findings;
+  expect(told(after)).toEqual([]);
+});
