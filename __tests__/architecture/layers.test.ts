@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const source = join(root, 'src');
 
 const layers = [
-  ...readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm),
+  ...readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(/^\| ((?:`\w+`(?:, )?)+)\s*\|/gm),
 ].map((row) => [...(row[1] ?? '').matchAll(/`(\w+)`/g)].map((name) => name[1] ?? ''));
 
 interface Import {
