@@ -12,7 +12,7 @@ export const cases: RuleCases = {
           'kit/SKILL.md': skillText,
         }),
       messageId: 'missing',
-      at: 'plugin.json',
+      at: 'kit/plugin.json',
       message: 'the package has no plugin.json',
     },
   ],
