@@ -11,6 +11,7 @@ import { displayPath, rebase } from './display-path.ts';
 import type { GitFacts } from './git-facts.ts';
 import type { PackageShelf } from './package-shelf.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
+import { rowFacts } from './row-facts.ts';
 
 export interface RegistryFileCheck {
   readonly request: CheckRequest;
@@ -42,10 +43,13 @@ export function checkRegistryFile(check: RegistryFileCheck): RegistryFileResult 
     isError: (finding) => findRule(finding.rule)?.severity === 'error',
     packages: packagesBelow(folder, check.found),
     provides: (candidate) => providesOf(shelf.read(candidate.path)),
-    ...git.rowFacts(folder),
+    ...rowFacts(git, folder),
     display: (path) => joinRelative(shown, path),
     serverUrl: request.serverUrl ?? null,
   });
+  for (const { row, path } of result.judged) {
+    if (row.kind === 'extension' && path !== null) shelf.keepTreeOnly(join(folder, path));
+  }
   const packageOf = new Map(
     result.judged.flatMap((one) =>
       one.path === null || one.candidate === null

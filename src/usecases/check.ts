@@ -9,7 +9,7 @@ import { findPackages } from '../discovery/find-packages.ts';
 import type { Report } from '../report/report.ts';
 import { checkRegistryFile } from './check-registry-file.ts';
 import { displayPath } from './display-path.ts';
-import { readGitFacts } from './git-facts.ts';
+import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
 import { resolveTargets } from './targets.ts';
 
@@ -25,6 +25,8 @@ export interface CheckRequest {
   readonly failOn: FailOn;
   /** `GITHUB_SERVER_URL`, for rows on another server; absent or null: github.com only. */
   readonly serverUrl?: string | null;
+  /** Environment for git, of which only an allow-list is passed on; default: this process's. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -34,10 +36,9 @@ export interface CheckRequest {
 export async function checkPaths(request: CheckRequest): Promise<Report> {
   const targets = resolveTargets(request);
   const registryFolder = targets.registry === null ? [] : [dirname(targets.registry)];
-  const git = readGitFacts([...targets.directories, ...registryFolder]);
-  const found = findPackages([...new Set([...targets.directories, ...registryFolder])], {
-    ignored: git.ignores,
-  });
+  const directories = [...new Set([...targets.directories, ...registryFolder])];
+  const git = new GitFacts(request.cwd, request.env ?? process.env, directories);
+  const found = findPackages(directories, { ignored: (directory) => git.ignores(directory) });
   const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
   const ownPackages = found.packages.map((root) => shelf.read(root));
   const registry =
@@ -47,10 +48,10 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   if (ownPackages.length === 0 && (registry === null || registry.empty)) {
     throw nothingFound(request, targets.registry);
   }
-  const readings = shelf.all();
+  const readings = shelf.packages();
   const findings = judge([
-    ...readings.flatMap((reading) => reading.findings),
-    ...git.repositoryFindings(request.cwd),
+    ...shelf.findings(),
+    ...git.repositoryFindings(),
     ...(registry?.findings ?? []),
   ]);
   const counts = countFindings(findings);
@@ -70,9 +71,9 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
     findings,
     notChecked: [
       ...found.notChecked,
-      ...git.notChecked,
       ...readings.flatMap((reading) => reading.notChecked),
       ...(registry?.notChecked ?? []),
+      ...git.notChecked(),
     ],
   };
 }

@@ -1,32 +1,136 @@
-// What only git can tell about the places of a run, asked once for a repository, not once a package.
+// What only git can tell about the places of a run: asked once for each repository and scope, not once
+// for each package, and only of the repository around a package, never of one inside it.
+import { join } from 'node:path';
+import { Fault } from '../base/fault.ts';
 import type { Finding, NotChecked } from '../base/finding.ts';
+import { attributeFindings } from '../digest/attribute-findings.ts';
+import { trackedFindings } from '../digest/tracked-findings.ts';
 import type { Tree } from '../digest/tree.ts';
+import { unfixedAttributesFinding } from '../digest/unfixed-attributes.ts';
+import type { Environment } from '../git/local-git.ts';
+import { findRepository, type Repository, repositoryPath } from '../git/repository.ts';
+import { type RepositoryView, readRepositoryView } from '../git/repository-view.ts';
+import { displayPath, rebase } from './display-path.ts';
 
-export interface GitFacts {
-  /** True for an absolute directory that git ignores. */
-  readonly ignores: (directory: string) => boolean;
-  readonly packageFacts: (
-    root: string,
-    tree: Tree,
-  ) => { readonly findings: readonly Finding[]; readonly notChecked: readonly NotChecked[] };
-  /** Untracked, ignored and empty things in a package, or null where git cannot tell. */
-  readonly untracked: (root: string, tree: Tree) => readonly Finding[] | null;
-  readonly rowFacts: (folder: string) => {
-    readonly tracks?: (path: string) => boolean;
-    readonly untold?: string;
-    readonly explain?: (path: string, expected: string) => string | null;
-  };
-  readonly repositoryFindings: (cwd: string) => readonly Finding[];
-  readonly notChecked: readonly NotChecked[];
+/** A directory as git sees it, or why git could not be asked. */
+export interface PlaceInGit {
+  readonly view: RepositoryView;
+  /** The directory relative to the repository, `.` for its root. */
+  readonly path: string;
 }
 
-export function readGitFacts(_directories: readonly string[]): GitFacts {
-  return {
-    ignores: () => false,
-    packageFacts: () => ({ findings: [], notChecked: [] }),
-    untracked: () => null,
-    rowFacts: () => ({}),
-    repositoryFindings: () => [],
-    notChecked: [],
-  };
+export class GitFacts {
+  readonly #cwd: string;
+  readonly #environment: Environment;
+  readonly #directories: readonly string[];
+  readonly #views = new Map<string, RepositoryView | string>();
+  readonly #untold = new Map<string, string>();
+  readonly #asked = new Set<string>();
+  readonly #packages = new Map<RepositoryView, Set<string>>();
+
+  /** `directories` are absolute; nothing outside them is asked about. */
+  constructor(cwd: string, environment: Environment, directories: readonly string[]) {
+    this.#cwd = cwd;
+    this.#environment = environment;
+    this.#directories = directories;
+  }
+
+  /** Where a directory lies in its repository; null outside git and where git cannot answer. */
+  placeOf(directory: string): PlaceInGit | null {
+    const repository = findRepository(directory, this.#environment);
+    if (repository === null) {
+      this.#untold.set(directory, 'it is not in a git repository');
+      return null;
+    }
+    const view = this.#viewOf(repository);
+    const path = repositoryPath(repository, directory);
+    if (typeof view !== 'string' && path !== null) return { view, path };
+    this.#untold.set(
+      directory,
+      typeof view === 'string' ? view : 'its real place is outside the repository',
+    );
+    return null;
+  }
+
+  /** Why `placeOf` gave null for that directory. */
+  whyUntold(directory: string): string {
+    return this.#untold.get(directory) ?? 'git was not asked';
+  }
+
+  /** True for an absolute directory that git ignores. */
+  ignores(directory: string): boolean {
+    const place = this.placeOf(directory);
+    return place !== null && place.path !== '.' && place.view.ignores(place.path);
+  }
+
+  /** Untracked, ignored and empty things in the package at an absolute root; null where git cannot tell. */
+  untracked(root: string, tree: Tree): readonly Finding[] | null {
+    const place = this.placeOf(root);
+    return place === null ? null : trackedFindings(place.view, place.path, tree);
+  }
+
+  /** What git says of one package; files relative to it. */
+  packageFindings(root: string, tree: Tree): readonly Finding[] {
+    this.#asked.add(root);
+    const place = this.placeOf(root);
+    if (place === null) return [];
+    const known = this.#packages.get(place.view) ?? new Set();
+    this.#packages.set(place.view, known.add(place.path));
+    return [
+      ...trackedFindings(place.view, place.path, tree),
+      ...attributeFindings(place.view, place.path),
+    ];
+  }
+
+  /** Findings that are one a repository, after all packages were read; files relative to the working directory. */
+  repositoryFindings(): readonly Finding[] {
+    return [...this.#packages].flatMap(([view, packages]) => {
+      const finding = unfixedAttributesFinding(view, [...packages]);
+      return finding === null
+        ? []
+        : [rebase(finding, displayPath(this.#cwd, view.repository.root))];
+    });
+  }
+
+  notChecked(): readonly NotChecked[] {
+    const reasons = new Map<string, string[]>();
+    for (const [root, why] of this.#untold) {
+      if (!this.#asked.has(root)) continue;
+      reasons.set(why, [...(reasons.get(why) ?? []), displayPath(this.#cwd, root)]);
+    }
+    return [...reasons].map(([why, roots]) => ({
+      what: `whether git tracks what is in ${roots.length === 1 ? (roots[0] ?? '') : `${roots.length} packages`}`,
+      why,
+    }));
+  }
+
+  /** The view of the part of a repository that this run is about, or why git did not give it. */
+  #viewOf(repository: Repository): RepositoryView | string {
+    const known = this.#views.get(repository.root);
+    if (known !== undefined) return known;
+    const paths = this.#directories.flatMap(
+      (directory) => repositoryPath(repository, directory) ?? [],
+    );
+    let view: RepositoryView | string;
+    try {
+      view = readRepositoryView(repository, join(repository.root, commonDirectory(paths)));
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code !== 'git') throw error;
+      view = error.message;
+    }
+    this.#views.set(repository.root, view);
+    return view;
+  }
+}
+
+/** The deepest directory that holds all of them; `.` where there is none deeper. */
+function commonDirectory(paths: readonly string[]): string {
+  const [first = '.', ...rest] = paths;
+  let common = first === '.' ? [] : first.split('/');
+  for (const path of rest) {
+    const parts = path === '.' ? [] : path.split('/');
+    const differs = common.findIndex((part, at) => parts[at] !== part);
+    if (differs >= 0) common = common.slice(0, differs);
+  }
+  return common.join('/');
 }

@@ -1,5 +1,6 @@
 // Every package of a run, read once however many ask for it, kept by real path and listed by path.
 import { realpathSync } from 'node:fs';
+import type { Finding } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { displayPath, rebase } from './display-path.ts';
 import type { GitFacts } from './git-facts.ts';
@@ -10,6 +11,7 @@ export class PackageShelf {
   readonly #clioVersion: string;
   readonly #git: GitFacts;
   readonly #readings = new Map<string, PackageReading>();
+  readonly #extensions = new Set<string>();
 
   constructor(cwd: string, clioVersion: string, git: GitFacts) {
     this.#cwd = cwd;
@@ -24,25 +26,42 @@ export class PackageShelf {
     if (known !== undefined) return known;
     const path = displayPath(this.#cwd, root);
     const reading = readPackage(root, path, this.#clioVersion);
-    const git = this.#git.packageFacts(root, reading.candidate.tree);
+    const fromGit = this.#git.packageFindings(root, reading.candidate.tree);
     const placed: PackageReading = {
       ...reading,
-      findings: [
-        ...reading.findings,
-        ...git.findings.map((one) => ({ ...one, package: path })),
-      ].map((finding) => rebase(finding, path)),
-      notChecked: [...reading.notChecked, ...git.notChecked].map((entry) => ({
-        what: `${path}: ${entry.what}`,
-        why: entry.why,
-      })),
+      findings: [...reading.findings, ...fromGit].map((finding) =>
+        rebase({ ...finding, package: path }, path),
+      ),
+      notChecked: reading.notChecked.map(({ what, why }) => ({ what: `${path}: ${what}`, why })),
     };
     this.#readings.set(key, placed);
     return placed;
   }
 
-  /** All readings so far, sorted by path. */
-  all(): readonly PackageReading[] {
-    return [...this.#readings.values()].sort((a, b) => byCodeUnits(a.report.path, b.report.path));
+  /**
+   * The package at an absolute root is an extension: its digest counts, its manifest is of another form
+   * and not judged (registry page, "The file").
+   */
+  keepTreeOnly(root: string): void {
+    const key = realPathOf(root);
+    const reading = this.#readings.get(key);
+    if (reading === undefined) return;
+    const findings = reading.findings.filter(({ rule }) => rule.startsWith('tree/'));
+    this.#readings.set(key, { ...reading, findings, notChecked: [] });
+    this.#extensions.add(key);
+  }
+
+  /** Findings of everything read so far. */
+  findings(): readonly Finding[] {
+    return [...this.#readings.values()].flatMap((reading) => reading.findings);
+  }
+
+  /** Readings of all packages so far, sorted by path; extensions are not among them. */
+  packages(): readonly PackageReading[] {
+    const packages = [...this.#readings].filter(([key]) => !this.#extensions.has(key));
+    return packages
+      .map(([, reading]) => reading)
+      .sort((a, b) => byCodeUnits(a.report.path, b.report.path));
   }
 }
 

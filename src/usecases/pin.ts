@@ -13,9 +13,10 @@ import { planPin } from '../registry/plan-pin.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import type { PinReport } from '../report/pin-report.ts';
 import { displayPath, rebase } from './display-path.ts';
-import { type GitFacts, readGitFacts } from './git-facts.ts';
+import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
+import { rowFacts } from './row-facts.ts';
 import { resolveTargets } from './targets.ts';
 
 export interface PinRequest {
@@ -25,6 +26,8 @@ export interface PinRequest {
   readonly clioVersion: string;
   /** Plan only. */
   readonly check: boolean;
+  /** Environment for git; default: this process's. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Pins, or with `check` says whether pinning would change anything. Throws `Fault` (`usage`, `changed`, `io`, `git`). */
@@ -39,8 +42,8 @@ export function pinRegistry(request: PinRequest): PinReport {
   }
   const folder = dirname(file);
   const shown = displayPath(request.cwd, folder);
-  const git = readGitFacts([folder]);
-  const found = findPackages([folder], { ignored: git.ignores });
+  const git = new GitFacts(request.cwd, request.env ?? process.env, [folder]);
+  const found = findPackages([folder], { ignored: (directory) => git.ignores(directory) });
   const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
   const registry = readRegistry(file);
   const plan = planPin({
@@ -52,7 +55,7 @@ export function pinRegistry(request: PinRequest): PinReport {
     provides: (candidate) => providesOf(shelf.read(candidate.path)),
     display: (path) => joinRelative(shown, path),
     untracked: untrackedOf(git, folder, shelf),
-    ...git.rowFacts(folder),
+    ...rowFacts(git, folder),
   });
   const written = request.check ? false : applyPin(file, registry, plan);
   return {
@@ -62,7 +65,7 @@ export function pinRegistry(request: PinRequest): PinReport {
     changed: plan.changed,
     written,
     refusals: judge(plan.refusals.map((finding) => rebase(finding, shown))),
-    notChecked: [...found.notChecked, ...git.notChecked, ...plan.notChecked],
+    notChecked: [...found.notChecked, ...plan.notChecked, ...git.notChecked()],
   };
 }
 

@@ -174,6 +174,29 @@ import { rule as skillNested } from './skill/nested.ts';
 import { rule as skillNone } from './skill/none.ts';
 import { rule as skillStrayMarkdown } from './skill/stray-markdown.ts';
 import { rule as skillTooLarge } from './skill/too-large.ts';
+import { rule as treeAttributeChangesBytes } from './tree/attribute-changes-bytes.ts';
+import { rule as treeAttributeConversion } from './tree/attribute-conversion.ts';
+import { rule as treeAttributeFilter } from './tree/attribute-filter.ts';
+import { rule as treeAttributeUnfixed } from './tree/attribute-unfixed.ts';
+import { rule as treeChangedWhileHashing } from './tree/changed-while-hashing.ts';
+import { rule as treeEmptyDirectory } from './tree/empty-directory.ts';
+import { rule as treeHardLink } from './tree/hard-link.ts';
+import { rule as treeIgnored } from './tree/ignored.ts';
+import { rule as treeLinkDangling } from './tree/link-dangling.ts';
+import { rule as treeLinkOutside } from './tree/link-outside.ts';
+import { rule as treeLinkUnportable } from './tree/link-unportable.ts';
+import { rule as treeNameNotPortable } from './tree/name-not-portable.ts';
+import { rule as treeNameNotUtf8 } from './tree/name-not-utf8.ts';
+import { rule as treeNameTwins } from './tree/name-twins.ts';
+import { rule as treeNameUnseen } from './tree/name-unseen.ts';
+import { rule as treeNestedGit } from './tree/nested-git.ts';
+import { rule as treeNotHeld } from './tree/not-held.ts';
+import { rule as treeRoot } from './tree/root.ts';
+import { rule as treeSpecialFile } from './tree/special-file.ts';
+import { rule as treeSubmodule } from './tree/submodule.ts';
+import { rule as treeTooDeep } from './tree/too-deep.ts';
+import { rule as treeUnreadable } from './tree/unreadable.ts';
+import { rule as treeUntracked } from './tree/untracked.ts';
 
 export const rules: readonly Rule[] = [
   agentSkillAllowedTools,
@@ -350,4 +373,27 @@ export const rules: readonly Rule[] = [
   skillNone,
   skillStrayMarkdown,
   skillTooLarge,
+  treeAttributeChangesBytes,
+  treeAttributeConversion,
+  treeAttributeFilter,
+  treeAttributeUnfixed,
+  treeChangedWhileHashing,
+  treeEmptyDirectory,
+  treeHardLink,
+  treeIgnored,
+  treeLinkDangling,
+  treeLinkOutside,
+  treeLinkUnportable,
+  treeNameNotPortable,
+  treeNameNotUtf8,
+  treeNameTwins,
+  treeNameUnseen,
+  treeNestedGit,
+  treeNotHeld,
+  treeRoot,
+  treeSpecialFile,
+  treeSubmodule,
+  treeTooDeep,
+  treeUnreadable,
+  treeUntracked,
 ];

@@ -1,0 +1,17 @@
+// What rows are told by git and by the digest: whether git tracks their directory, and why the bytes
+// there do not have the pinned digest.
+import { join } from 'node:path';
+import type { RegistryCheck } from '../registry/check-registry.ts';
+import type { GitFacts } from './git-facts.ts';
+
+/** The functions for a registry in an absolute folder; those git cannot answer are left out. */
+export function rowFacts(git: GitFacts, folder: string): Pick<RegistryCheck, 'tracks' | 'untold'> {
+  if (git.placeOf(folder) === null) return { untold: git.whyUntold(folder) };
+  return {
+    tracks: (path) => {
+      const place = git.placeOf(join(folder, path));
+      // Another repository in place of the package: its files are not in this one.
+      return place?.view.tracksDirectory(place.path) ?? false;
+    },
+  };
+}
