@@ -45,6 +45,7 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly ReportF
     registry: null,
     clioVersion: given.clioVersion ?? 'auto',
     failOn: 'error',
+    serverUrl: given.serverUrl ?? null,
   });
   return report.findings.filter((finding) => finding.rule === id);
 }

@@ -8,6 +8,8 @@ export interface RuleCase {
   /** PATH arguments relative to the directory; default `['.']`. */
   readonly paths?: readonly string[];
   readonly clioVersion?: string;
+  /** `GITHUB_SERVER_URL` of the run. */
+  readonly serverUrl?: string;
 }
 
 export interface FiringCase extends RuleCase {

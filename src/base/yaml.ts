@@ -2,15 +2,10 @@
 // One document; no directives, tags, anchors, aliases, merge keys or complex keys: each of those is a
 // refusal with its span, and all of them are collected. Duplicate keys stay in the tree (data-node.ts).
 import {
-  boolCoreTag,
   COLLECTION_STYLE,
   EVENT_ID,
   type Event,
-  floatCoreTag,
   getScalarValue,
-  intCoreTag,
-  NOT_RESOLVED,
-  nullCoreTag,
   parseEvents,
   SCALAR_STYLE,
   YAMLException,
@@ -18,6 +13,7 @@ import {
 import type { DataNode, MapEntry, ScalarNode, Span } from './data-node.ts';
 import { messageOf } from './fault.ts';
 import { limits } from './limits.ts';
+import { typedValue } from './yaml-core.ts';
 import {
   afterMark,
   blockHeader,
@@ -225,17 +221,6 @@ function expectedMark(
 ): ':' | '-' | null {
   if (top?.type === 'list') return top.flow ? null : '-';
   return top?.type === 'map' && top.key !== null ? ':' : null;
-}
-
-const coreTags = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag] as const;
-
-/** What YAML 1.2 core makes of a plain scalar. */
-function typedValue(text: string): string | number | boolean | null {
-  for (const tag of coreTags) {
-    const value = tag.resolve(text, false, tag.tagName);
-    if (value !== NOT_RESOLVED) return value;
-  }
-  return text;
 }
 
 function noteProperties(

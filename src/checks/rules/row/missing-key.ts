@@ -6,7 +6,7 @@ export const rule: Rule = {
   boundary: null,
   since: '0.1.0',
   summary: 'a row lacks a required key',
-  why: 'kind, name, description, version, sourceUrl and sha256 say what is installed and from where. A host refuses a row without one of them.',
+  why: 'The six keys kind, name, description, version, sourceUrl and sha256 say what is installed and from where. A host refuses a row without one of them.',
   fix: 'Add the key; plugin-gate pin writes those a machine knows.',
   example: {
     bad: '- kind: skill\n  name: read',

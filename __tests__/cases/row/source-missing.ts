@@ -1,0 +1,26 @@
+import { rowText, writeKitAndRegistry } from '../../support/registry.ts';
+import type { RuleCases } from '../../support/rule-case.ts';
+
+export const cases: RuleCases = {
+  rule: 'row/source-missing',
+  fires: [
+    {
+      messageId: 'missing',
+      name: 'a directory that has gone',
+      given: (directory) => writeKitAndRegistry(directory, rowText({ sourceUrl: 'kits/page' })),
+      at: 'registry.yaml:5:14',
+      message: 'there is nothing at "kits"',
+    },
+    {
+      messageId: 'not-a-directory',
+      name: 'a file',
+      given: (directory) =>
+        writeKitAndRegistry(directory, rowText({ sourceUrl: 'kit/plugin.json' })),
+      at: 'registry.yaml:5:14',
+      message: '"kit/plugin.json" is no directory',
+    },
+  ],
+  silent: [
+    { name: 'a directory', given: (directory) => writeKitAndRegistry(directory, rowText()) },
+  ],
+};
