@@ -136,10 +136,8 @@ test('hostile text comes back unchanged, and no line of the document is a comman
       expect(one?.['path']).toBe(report.packages[0]?.path);
       expect(one?.['name']).toBe(report.packages[0]?.name);
       expect(text.endsWith('\n')).toBe(true);
-      for (const line of text.split('\n')) {
-        expect(readsAsCommand(line)).toBe(false);
-        expect(hasUnseen(line)).toBe(false);
-      }
+      const lines = text.split('\n');
+      expect(lines.filter((line) => readsAsCommand(line) || hasUnseen(line))).toEqual([]);
     }),
     { numRuns: 150 },
   );

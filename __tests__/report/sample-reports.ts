@@ -183,7 +183,7 @@ export const failingReport = reportOf({
   ],
   registry: registryOf({
     rows: [
-      rowOf({ verdict: 'fail' }),
+      rowOf({ verdict: 'fail', digest: '7f'.repeat(32) }),
       rowOf({
         id: 'agent:far-away',
         verdict: 'inconclusive',

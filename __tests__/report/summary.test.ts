@@ -34,9 +34,9 @@ describe('order', () => {
       '### Changed rows',
       '### Packages',
       '### Registry <code>registry.yaml</code>',
-      '### <code>page-kit</code>',
-      '### <code>registry.yaml</code>',
-      '### Other findings',
+      '### Findings in <code>page-kit</code>',
+      '### Findings in <code>registry.yaml</code>',
+      '### Findings in other places',
       '### What loads',
       '### Components of <code>page-kit</code>',
       '### Not checked',
@@ -62,7 +62,7 @@ describe('parts', () => {
       repositoryPath: (path) => `sub/${path}`,
     });
     expect(text).toContain(
-      '- **error** <code>sub/page-kit/plugin.json:4:14</code> version <code>"1.0"</code> is not a semantic version<br>found <code>"1.0"</code>, expected MAJOR.MINOR.PATCH, such as <code>"1.0.0"</code><br>Fix: write <code>"version"</code>: <code>"1.0.0"</code><br><sub><code>manifest/version</code></sub>\n',
+      '- **error** <code>sub/page-kit/plugin.json:4:14</code> version <code>"1.0"</code> is not a semantic version<br>found <code>"1.0"</code>, expected MAJOR.MINOR.PATCH, such as <code>"1.0.0"</code><br>Fix: write <code>"version"</code>: <code>"1.0.0"</code> <sub><code>manifest/version</code></sub>\n',
     );
   });
 
@@ -139,8 +139,8 @@ describe('size', () => {
   });
 
   test('of a long list of findings the first chunk comes before anybody’s second', () => {
-    expect(text).toContain('### <code>kits/k0</code> (1 to 50 of 2000)\n');
-    expect(text).toContain('### <code>kits/k999</code>\n');
+    expect(text).toContain('### Findings in <code>kits/k0</code> (1 to 50 of 2000)\n');
+    expect(text).toContain('### Findings in <code>kits/k999</code>\n');
     expect(text).not.toContain('(1951 to 2000 of 2000)');
   });
 
@@ -152,8 +152,8 @@ describe('size', () => {
       );
     const report = reportOf({ packages: packages.slice(0, 20), findings });
     const small = renderSummary(report, { ...options, bytes: 6_000 });
-    expect(small).toContain('### <code>kits/k19</code>\n');
-    expect(small).not.toContain('### <code>kits/k18</code>\n');
+    expect(small).toContain('### Findings in <code>kits/k19</code>\n');
+    expect(small).not.toContain('### Findings in <code>kits/k18</code>\n');
   });
 
   test('the verdict and what was not checked survive the smallest limit', () => {

@@ -38,14 +38,14 @@ function requestOf(inputs: ActionInputs, host: ActionHost): CheckRequest {
   };
 }
 
-/** Log, annotations, JSON file, summary and outputs, in this order: what is most needed is never lost. */
+/** The log ends with the verdict, so annotations come before it; files that may fail come after it. */
 async function tell(report: Report, inputs: ActionInputs, host: ActionHost): Promise<void> {
   const repositoryPath = repositoryPaths(host.cwd);
-  host.log(renderText(report, { color: false }));
   if (inputs.annotations) {
     const restIn = inputs.summary ? 'the job summary' : 'the log';
     host.log(renderAnnotations(report, { repositoryPath, restIn }));
   }
+  host.log(renderText(report, { color: false }));
   if (inputs.jsonFile !== null) writeJsonFile(host.cwd, inputs.jsonFile, renderJson(report));
   if (inputs.summary) await writeSummary(renderSummary(report, { repositoryPath }), host);
   const { values, leftEmpty } = outputsOf(report, inputs.jsonFile);

@@ -28,7 +28,7 @@ export function findingSections(
     const items = chunk.map((finding) => findingItem(finding, repositoryPath));
     sections.push({
       what: 'findings',
-      text: `### ${title}${span}\n\n${items.join('\n')}`,
+      text: `### Findings in ${title}${span}\n\n${items.join('\n')}`,
       rank: rankOf(chunk, at / CHUNK),
     });
   }
@@ -52,8 +52,7 @@ function findingItem(finding: ReportFinding, repositoryPath: RepositoryPath): st
   const lines = [
     `**${finding.severity}** ${markdownCode(where.filter((part) => part !== null).join(':'))} ${prose(finding.message)}`,
     comparison(finding),
-    `Fix: ${prose(finding.fix)}`,
-    `<sub>${markdownCode(finding.rule)}</sub>`,
+    `Fix: ${prose(finding.fix)} <sub>${markdownCode(finding.rule)}</sub>`,
   ];
   return `- ${lines.filter((line) => line !== null).join('<br>')}`;
 }

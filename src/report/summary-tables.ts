@@ -35,9 +35,9 @@ export function packagesTable(
     .map((one) =>
       cells([
         code(path(one.path) ?? one.path),
-        one.name === null ? '' : code(one.name),
-        one.version === null ? '' : code(one.version),
-        one.kind === null ? '' : code(one.kind),
+        one.name === null ? '' : prose(one.name),
+        one.version === null ? '' : prose(one.version),
+        one.kind === null ? '' : prose(one.kind),
         one.admitted ? (one.compatible ? 'yes' : 'yes, not compatible') : '**no**',
         one.conformant === null ? '' : one.conformant ? 'yes' : '**no**',
         tally(groups.byPackage.get(one.path) ?? []),

@@ -50,12 +50,12 @@ export function renderSummary(report: Report, options: SummaryOptions): string {
     ),
     ...findingSections(
       report.registry === null
-        ? 'Registry'
+        ? 'the registry'
         : code(path(report.registry.path) ?? report.registry.path),
       groups.registry,
       path,
     ),
-    ...findingSections('Other findings', groups.other, path),
+    ...findingSections('other places', groups.other, path),
     loadList(report, path),
     ...graphSections(report, path),
     notCheckedList(report),
@@ -79,8 +79,12 @@ function headline(report: Report): string {
   return [
     `## ${icon[report.verdict]} Plugin Gate: ${report.verdict}`,
     '',
-    `${reason}**${describeCounts(report.counts)}.** Checked ${describeChecked(report)}. ${notChecked}`,
+    `${reason}**${capital(describeCounts(report.counts))}.** Checked ${describeChecked(report)}. ${notChecked}`,
   ].join('\n');
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function leftOutNote(names: readonly string[]): string {
