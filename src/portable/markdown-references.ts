@@ -12,7 +12,7 @@ import { resolvePath } from './resolve-path.ts';
 
 // Inline links and images: the target after `](`, in angle brackets or without blanks.
 const inlineLink =
-  /\]\(\s{0,20}(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,500})?))/g;
+  /\]\(\s{0,20}(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,500})?)(?=[\s)]))/g;
 const definition =
   /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]{1,20}(?:<([^<>\n]{1,1000})>|([^\s<>]{1,1000}))/gm;
 const mention =

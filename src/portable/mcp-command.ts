@@ -76,7 +76,7 @@ function formFault(command: string): CommandFault | null {
     return {
       messageId: 'absolute',
       text: 'is an absolute path',
-      fix: `Write the bare name, which is looked up in PATH. ${below}`,
+      fix: 'Write the bare name, which is looked up in PATH; or put the program into the package and begin with "./".',
     };
   }
   if (command.startsWith('./')) return null;
@@ -136,7 +136,7 @@ function fileFault(server: Server, value: DataNode, command: string): CommandFau
         return { messageId: 'directory', text: 'names a directory, not a file', fix: inside };
       }
       if (!resolved.entry.executable) {
-        const fix = `Run: git update-index --chmod=+x -- ${resolved.entry.path}`;
+        const fix = `Make ${shown(resolved.entry.path)} executable (chmod +x) and commit that.`;
         advise(
           server,
           value,

@@ -37,10 +37,13 @@ export function judgeCwd(server: Server): void {
     });
   const form = /^(?:\.\/|\$\{PLUGIN_(ROOT|DATA)\}(?:\/|$))/.exec(cwd);
   if (form === null) {
+    const own = `./${cwd.replace(/^(?:\.?\/){1,100}/, '')}`;
     fail(
       'form',
       'begins with neither "./" nor a placeholder for a directory',
-      `Write ${shown(`./${cwd.replace(/^(?:\.?\/)+/, '')}`)} for a directory of the package, or begin with "${pluginData}/".`,
+      cwd.startsWith('$')
+        ? `Begin with "${pluginRoot}/" or "${pluginData}/", the "/" included.`
+        : `Write ${shown(own)} for a directory of the package, or begin with "${pluginData}/".`,
     );
     return;
   }

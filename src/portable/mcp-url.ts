@@ -105,21 +105,20 @@ function hostOf(url: string): { readonly text: string; readonly read: string } |
   const authority = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '';
   const text = authority.replace(/:[0-9]*$/, '');
   if (!URL.canParse(url)) return null;
-  return { text, read: new URL(url).hostname };
+  return { text, read: usualForm(new URL(url).hostname) };
 }
 
-/** `localhost`, 127.0.0.0/8, `[::1]`, and IPv4 loopback mapped into IPv6 (told apart by `mcp/url-form`). */
+/** `localhost`, 127.0.0.0/8 and `[::1]`, as a URL parser reads them; odd spellings are `mcp/url-form`. */
 function isThisMachine(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host === '[::1]' ||
-    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host) ||
-    isMappedLoopback(host)
-  );
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-function isMappedLoopback(host: string): boolean {
-  return /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(host);
+/** IPv4 mapped into IPv6 as plain IPv4; any other host as it is. */
+function usualForm(host: string): string {
+  const mapped = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(host);
+  if (mapped === null) return host;
+  const halves = [mapped[1], mapped[2]].map((half) => Number.parseInt(half ?? '0', 16));
+  return halves.flatMap((half) => [half >> 8, half & 0xff]).join('.');
 }
 
 /** Without user and query: both may hold secrets. */

@@ -187,7 +187,10 @@ function judgeSchema({ source, root, drop }: McpFile, manifestVersion: string | 
       place,
       found: version,
       expected: wanted,
-      fix,
+      fix:
+        version === judgedSpec.version
+          ? `Write "$schema": "${judgedSpec.manifestSchema}" in plugin.json.`
+          : fix,
     });
   }
 }

@@ -55,7 +55,9 @@ export function readString(
     expected: 'a string',
     fix: plain
       ? `Put the value in quotes: ${key}: ${quote(node.text)}.`
-      : `Write the ${key} as one string, or remove the field.`,
+      : required
+        ? `Write the ${key} as one string.`
+        : `Write the ${key} as one string, or remove the field.`,
   });
   return null;
 }

@@ -75,7 +75,7 @@ function judgeDescription(fields: SkillFields): void {
     place,
     found: `${length} characters`,
     expected: `at most ${descriptionLength}`,
-    fix: `Shorten the description by ${length - descriptionLength} characters; details belong into the body.`,
+    fix: `Shorten the description to ${descriptionLength} characters; details belong into the body.`,
   });
 }
 

@@ -145,7 +145,7 @@ function judgeUndiscovered(tree: Tree, ledger: Ledger, home: string | null): voi
       !tree.byPath.has(joinRelative(...parts.slice(0, -1), skillFile))
     ) {
       const expected = joinRelative(...parts.slice(0, -1), skillFile);
-      advise(ledger, path, 'file-name', 'the file name is SKILL.md in upper case', expected);
+      advise(ledger, path, 'file-name', 'its name has to be SKILL.md, in upper case', expected);
     }
   }
 }

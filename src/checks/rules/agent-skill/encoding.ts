@@ -5,7 +5,7 @@ export const rule: Rule = {
   severity: 'error',
   boundary: 'ENTRY',
   since: '0.1.0',
-  summary: 'SKILL.md is not text that a client reads',
+  summary: 'the file of a skill is not text that a client reads',
   why: 'A client that cannot decode the file skips the skill.',
   fix: 'Save SKILL.md as UTF-8, and keep it short.',
   example: { bad: 'SKILL.md saved as UTF-16', good: 'SKILL.md saved as UTF-8' },
