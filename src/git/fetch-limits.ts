@@ -1,0 +1,31 @@
+// What one look-up or fetch may cost. Over a cap is undecided, never the author's fault and never a pass.
+// Specification: registry page, "Getting the bytes" (Safety).
+
+export interface FetchLimits {
+  /** Milliseconds for one look-up of refs. */
+  readonly lookupMs: number;
+  /** Milliseconds for one fetch with its checkout. */
+  readonly fetchMs: number;
+  /** Seconds without a byte after which a connection counts as stalled. */
+  readonly stallSeconds: number;
+  /** Bytes on disk for one fetch, objects and checked-out files together. */
+  readonly bytes: number;
+  /** Entries in the wanted paths of one fetch. */
+  readonly entries: number;
+  /** Bytes of memory git may hold while it reads an answer (watched on Linux). */
+  readonly memoryBytes: number;
+  /** Bytes of output read from one git process. */
+  readonly outputBytes: number;
+}
+
+const MiB = 1024 * 1024;
+
+export const fetchLimits: FetchLimits = {
+  lookupMs: 10_000,
+  fetchMs: 120_000,
+  stallSeconds: 5,
+  bytes: 1_024 * MiB,
+  entries: 100_000,
+  memoryBytes: 1_024 * MiB,
+  outputBytes: 64 * MiB,
+};
