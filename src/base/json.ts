@@ -26,6 +26,8 @@ export function parseJson(text: string): ParsedJson {
   try {
     root = convert(parse(text, { mode: 'json', ranges: true }).body, text);
   } catch (error) {
+    const end = text.trimEnd().length;
+    if (endsTooEarly(text, end)) return syntaxFault('the text ends too early', end);
     return syntaxFault(phrase(text, error), offsetOf(error));
   }
   // momoa lets raw control characters inside strings pass; JSON does not.
@@ -45,6 +47,20 @@ function syntaxFault(message: string, at: number): ParsedJson {
   return { ok: false, why: 'syntax', message, span: { start: at, end: at + 1 } };
 }
 
+/** momoa gives no place for a text that stops in the middle; the engine says where it gave up. */
+function endsTooEarly(text: string, end: number): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    const said = messageOf(error);
+    const position = /at position (\d{1,16})/.exec(said)?.[1];
+    return position === undefined
+      ? /unexpected end/i.test(said)
+      : Number(position) >= end && !/after JSON/.test(said);
+  }
+}
+
 function offsetOf(error: unknown): number {
   const offset: unknown =
     error instanceof Error && 'offset' in error ? (error as { offset: unknown }).offset : 0;
@@ -54,7 +70,6 @@ function offsetOf(error: unknown): number {
 function phrase(text: string, error: unknown): string {
   const at = offsetOf(error);
   const next = text[at];
-  if (next === undefined) return 'the text ends too early';
   const before = text.slice(0, at).trimEnd().at(-1);
   if ((next === '}' || next === ']') && before === ',')
     return `a comma before the closing "${next}"`;
