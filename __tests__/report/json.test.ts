@@ -35,6 +35,7 @@ describe('shape', () => {
         column: null,
         endColumn: null,
         excerpt: null,
+        excerptColumn: null,
         package: 'page-kit',
         row: null,
         found: null,

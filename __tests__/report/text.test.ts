@@ -273,3 +273,15 @@ test('ten thousand findings are printed in well under a second', () => {
   ).toBeGreaterThan(60_000);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test('of very many things that were not checked, two hundred are listed and the rest is counted', () => {
+  const notChecked = Array.from({ length: 1_500 }, (_, at) => ({
+    what: `bytes of skill:s${at}`,
+    why: 'offline',
+  }));
+  const text = renderText(reportOf({ notChecked }), plain);
+  expect(text).toContain(
+    '\n  bytes of skill:s199: offline\n  and 1,300 more; the JSON report lists them\n',
+  );
+  expect(lastLine(text)).toMatch(/; 1,500 things not checked$/);
+});

@@ -35,6 +35,7 @@ function requestOf(inputs: ActionInputs, host: ActionHost): CheckRequest {
     registry: inputs.registry,
     clioVersion: inputs.clioVersion,
     failOn: inputs.failOn,
+    serverUrl: host.env['GITHUB_SERVER_URL'] ?? null,
   };
 }
 

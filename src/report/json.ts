@@ -125,5 +125,6 @@ function placeJson(place: Place): object {
     column: place.column,
     endColumn: place.endColumn,
     excerpt: place.excerpt,
+    excerptColumn: place.excerpt === null ? null : (place.excerptColumn ?? 1),
   };
 }

@@ -18,6 +18,8 @@ import { type TextStyle, textStyle, wrap } from './text-style.ts';
 
 /** Above this many packages, those without findings are counted instead of listed. */
 const LISTED_PACKAGES = 20;
+/** A registry can have thousands of rows that are not looked at; these many are listed. */
+const LISTED_NOT_CHECKED = 200;
 
 export interface TextOptions {
   readonly color: boolean;
@@ -97,9 +99,12 @@ function changesBlock(report: Report, style: TextStyle): Block {
 
 function notCheckedBlock(report: Report, style: TextStyle): Block {
   if (report.notChecked.length === 0) return [];
+  const shown = report.notChecked.slice(0, LISTED_NOT_CHECKED);
+  const rest = report.notChecked.length - shown.length;
   return [
     style.strong('Not checked'),
-    ...report.notChecked.flatMap(({ what, why }) => indented(`${what}: ${why}`, style)),
+    ...shown.flatMap(({ what, why }) => indented(`${what}: ${why}`, style)),
+    ...(rest > 0 ? [`  and ${rest.toLocaleString('en-US')} more; the JSON report lists them`] : []),
   ];
 }
 
