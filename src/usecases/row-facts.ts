@@ -1,13 +1,24 @@
 // What rows are told by git and by the digest: whether git tracks their directory, and why the bytes
 // there do not have the pinned digest.
 import { join } from 'node:path';
+import { describeExplanation, explainDigest } from '../digest/explain.ts';
 import type { RegistryCheck } from '../registry/check-registry.ts';
 import type { GitFacts } from './git-facts.ts';
 
 /** The functions for a registry in an absolute folder; those git cannot answer are left out. */
-export function rowFacts(git: GitFacts, folder: string): Pick<RegistryCheck, 'tracks' | 'untold'> {
-  if (git.placeOf(folder) === null) return { untold: git.whyUntold(folder) };
+export function rowFacts(
+  git: GitFacts,
+  folder: string,
+): Pick<RegistryCheck, 'tracks' | 'untold' | 'explain'> {
+  const explain = (path: string, expected: string): string | null => {
+    const root = join(folder, path);
+    const view = git.placeOf(root)?.view ?? null;
+    const explanation = explainDigest({ root, expected, view });
+    return explanation.outcome === 'explained' ? describeExplanation(explanation) : null;
+  };
+  if (git.placeOf(folder) === null) return { explain, untold: git.whyUntold(folder) };
   return {
+    explain,
     tracks: (path) => {
       const place = git.placeOf(join(folder, path));
       // Another repository in place of the package: its files are not in this one.

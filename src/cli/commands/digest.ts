@@ -1,6 +1,5 @@
 // `plugin-gate digest PATH`: the exact-tree digest, what was hashed, or why it is not the expected one.
 import type { Command } from 'commander';
-import { forLog } from '../../base/escape.ts';
 import type { CommandContext } from '../main.ts';
 
 interface DigestOptions {
@@ -23,19 +22,20 @@ export function addDigest(program: Command, { terminal, end }: CommandContext): 
     )
     .action(async (path: string, options: DigestOptions) => {
       const { digestPath } = await import('../../usecases/digest.ts');
-      const result = digestPath({
+      const { renderDigest, digestJson } = await import('../../report/digest-text.ts');
+      const report = digestPath({
         cwd: terminal.cwd,
         path,
         frames: options.frames ?? false,
-        explain: options.explain ?? null,
+        expected: options.explain ?? null,
       });
-      const { renderDigest, digestJson } = await import('../../report/digest-text.ts');
-      if (options.json) terminal.out(`${JSON.stringify(digestJson(result), null, 2)}\n`);
+      if (options.json) terminal.out(`${JSON.stringify(digestJson(report), null, 2)}\n`);
       else {
-        const { out, err } = renderDigest(result);
+        const { out, err } = renderDigest(report);
         terminal.out(out);
-        terminal.err(err.split('\n').map(forLog).join('\n'));
+        terminal.err(err);
       }
-      end(result.ok ? 0 : 1);
+      const differs = report.explanation !== null && report.explanation.outcome !== 'same';
+      end(report.digest === null || differs ? 1 : 0);
     });
 }
