@@ -11,6 +11,7 @@ import {
   describeIdentity,
   describeLoad,
   describePrerequisites,
+  describeResources,
   describeSmoke,
 } from '../../src/report/describe-package.ts';
 import { cutEnd, cutStart, displayWidth } from '../../src/report/display-width.ts';
@@ -76,6 +77,14 @@ describe('phrases about a package', () => {
     ).toBe(
       'a conforming client loads skills a, b, c, d, e and 2 more and MCP servers m and n, skips x, reports fields y and z',
     );
+  });
+
+  test('what a host loads', () => {
+    const resource = (kind: string, name: string) => ({ kind, name, path: `${name}.md` });
+    expect(describeResources([])).toBe('a host loads nothing');
+    expect(
+      describeResources([resource('skill', 'a'), resource('agent', 'r'), resource('skill', 'b')]),
+    ).toBe('a host loads skills a and b, agent r');
   });
 
   test('what it expects', () => {

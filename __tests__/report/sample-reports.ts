@@ -122,6 +122,12 @@ export const cleanReport = reportOf({
         ],
         cycles: [],
       },
+      resources: [
+        { kind: 'agent', name: 'reader', path: 'agents/reader.md' },
+        { kind: 'prompt', name: 'summary', path: 'prompts/summary.md' },
+        { kind: 'skill', name: 'read', path: 'skills/read/SKILL.md' },
+        { kind: 'skill', name: 'write', path: 'skills/write/SKILL.md' },
+      ],
       prerequisites: { commands: ['pandoc'], agents: [] },
     }),
     packageOf({

@@ -2,7 +2,13 @@
 // The phrases hold names from the package: whoever prints them escapes them.
 import { listNames } from '../base/quote.ts';
 import { countOf } from './counts.ts';
-import type { EffectiveLoad, PackageReport, RegistryReport, SmokeReport } from './report.ts';
+import type {
+  EffectiveLoad,
+  HostResource,
+  PackageReport,
+  RegistryReport,
+  SmokeReport,
+} from './report.ts';
 
 /** `page-kit 1.0.0, plugin`. */
 export function describeIdentity(one: PackageReport): string {
@@ -16,6 +22,19 @@ export function describeStanding(one: PackageReport): readonly string[] {
   if (one.conformant !== null) words.push(one.conformant ? 'conformant' : 'not conformant');
   if (!one.compatible) words.push('not compatible');
   return words;
+}
+
+/** What a Clio host loads, by kind in the order given. */
+export function describeResources(resources: readonly HostResource[]): string {
+  const byKind = new Map<string, string[]>();
+  for (const { kind, name } of resources) {
+    const names = byKind.get(kind);
+    if (names === undefined) byKind.set(kind, [name]);
+    else names.push(name);
+  }
+  const parts = [...byKind].map(([kind, names]) => named(kind, names));
+  const words = parts.filter((part) => part !== null);
+  return `a host loads ${words.length === 0 ? 'nothing' : words.join(', ')}`;
 }
 
 /** What every conforming client makes of the package. */

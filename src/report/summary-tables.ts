@@ -7,6 +7,7 @@ import { countOf } from './counts.ts';
 import {
   describeLoad,
   describePrerequisites,
+  describeResources,
   describeRows,
   describeSmoke,
 } from './describe-package.ts';
@@ -87,6 +88,7 @@ export function rowsTable({ registry }: Report, path: RepositoryPath): Section |
 export function loadList(report: Report, path: RepositoryPath): Section | null {
   const items = report.packages.flatMap((one) => {
     const facts = [
+      one.resources === null ? null : describeResources(one.resources),
       one.load === null ? null : describeLoad(one.load),
       describePrerequisites(one),
       one.smoke === null ? null : describeSmoke(one.smoke),

@@ -42,19 +42,22 @@ export function textStyle(color: boolean, width: number | null): TextStyle {
 export function wrap(text: string, cells: number | null): readonly string[] {
   if (cells === null || displayWidth(text) <= cells) return [text];
   const lines: string[] = [];
-  let line = '';
+  let line: string | null = null;
   let used = 0;
   for (const word of text.split(' ')) {
     const width = displayWidth(word);
-    if (line !== '' && used + 1 + width > cells) {
+    if (line === null) {
+      line = word;
+      used = width;
+    } else if (used + 1 + width > cells) {
       lines.push(line);
       line = word;
       used = width;
     } else {
-      used += (line === '' ? 0 : 1) + width;
-      line = line === '' ? word : `${line} ${word}`;
+      line = `${line} ${word}`;
+      used += 1 + width;
     }
   }
-  lines.push(line);
+  lines.push(line ?? '');
   return lines;
 }

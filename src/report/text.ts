@@ -7,6 +7,7 @@ import {
   describeIdentity,
   describeLoad,
   describePrerequisites,
+  describeResources,
   describeRows,
   describeSmoke,
   describeStanding,
@@ -59,6 +60,7 @@ function packageBlock(one: PackageReport, findings: readonly ReportFinding[], st
       one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : ''
     }`,
     one.digest === null ? null : `digest ${one.digest}`,
+    one.resources === null ? null : describeResources(one.resources),
     one.load === null ? null : describeLoad(one.load),
     describePrerequisites(one),
     one.smoke === null ? null : describeSmoke(one.smoke),
