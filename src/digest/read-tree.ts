@@ -3,6 +3,7 @@
 // section). Every byte is read at most once, nothing is written, nothing in the tree is run.
 import { resolve } from 'node:path';
 import { type Disk, realDisk } from '../base/disk.ts';
+import { systemCode } from '../base/fault.ts';
 import { finding, wholeFile } from '../base/finding.ts';
 import { exact } from './facts.ts';
 import { type Frame, FrameHash } from './frame-hash.ts';
@@ -78,7 +79,9 @@ function openRoot(disk: Disk, absolute: string): string | WalkFinding {
     if (!facts.isDirectory()) return refuse('not-directory', 'the package root is not a directory');
     return disk.realpathSync.native(absolute);
   } catch (error) {
-    return refusalOf(error, '');
+    return systemCode(error) === 'ENOTDIR'
+      ? refuse('missing', 'the package root does not exist')
+      : refusalOf(error, '');
   }
 }
 

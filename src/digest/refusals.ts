@@ -29,6 +29,7 @@ export function changedWhileHashing(path: string, change: Change): WalkFinding {
 
 /** The refusal for what the system said about an entry that was listed a moment ago. Throws `Fault` (`io`), and whatever is no system error. */
 export function refusalOf(error: unknown, path: string): WalkFinding {
+  if (error instanceof Fault) throw error;
   const code = systemCode(error);
   switch (code) {
     case 'ENOENT':
