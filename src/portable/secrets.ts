@@ -1,7 +1,7 @@
 // Values of mcp.json that look like secrets: told by place and name, never shown. Everything a finding
 // quotes from a server, excerpts included, passes through here first.
 // Specification: portable page, "Secrets in env or headers: warning, and never printed".
-import { type DataNode, entryOf, type MapNode, type Span, stringOf } from '../base/data-node.ts';
+import { type DataNode, type MapNode, type Span, stringOf } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
 import { Source } from '../base/source.ts';
 import type { Server } from './mcp-server.ts';
@@ -69,10 +69,7 @@ export function shown(text: string): string {
 /** The same source with secrets, users and queries of URLs starred out; every offset stays. */
 export function maskSecrets(source: Source, root: MapNode): Source {
   const spans: Span[] = [];
-  const servers = entryOf(root, 'mcpServers')?.value;
-  for (const { value } of servers?.type === 'map' ? servers.entries : []) {
-    if (value.type === 'map') collectSpans(value, spans);
-  }
+  collectSpans(root, spans);
   let text = '';
   let at = 0;
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -88,20 +85,29 @@ export function maskSecrets(source: Source, root: MapNode): Source {
   return new Source(source.file, text);
 }
 
-/** Spans inside the quotes of every value of env and headers that looks like a secret. */
-function collectSpans(server: MapNode, spans: Span[]): void {
-  for (const { key: field, value } of server.entries) {
-    if ((field !== 'env' && field !== 'headers') || value.type !== 'map') continue;
-    for (const { key, value: item } of value.entries) {
-      const text = stringOf(item);
-      const secret =
-        text === undefined
-          ? secretName.test(key.slice(-100))
-          : secretIn({ field, key, text }) !== null;
-      if (!secret) continue;
-      const inset = text === undefined ? 0 : 1;
-      spans.push({ start: item.span.start + inset, end: item.span.end - inset });
-    }
+/**
+ * Spans of every value that looks like a secret, wherever it stands: a file with faults in its shape
+ * must not show what a well-shaped one hides.
+ */
+function collectSpans(node: DataNode, spans: Span[]): void {
+  if (node.type === 'scalar') return;
+  if (node.type === 'list') {
+    for (const item of node.items) collectSpans(item, spans);
+    return;
+  }
+  for (const { key, value } of node.entries) {
+    const text = stringOf(value);
+    const holdsSecrets = key === 'env' || key === 'headers';
+    if (text !== undefined) {
+      if (!holdsSecrets && secretIn({ field: 'env', key, text }) === null) continue;
+      spans.push({ start: value.span.start + 1, end: value.span.end - 1 });
+    } else if (
+      value.type === 'scalar'
+        ? secretName.test(key.slice(-100))
+        : holdsSecrets && value.type === 'list'
+    ) {
+      spans.push(value.span);
+    } else collectSpans(value, spans);
   }
 }
 
