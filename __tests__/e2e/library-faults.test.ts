@@ -53,7 +53,7 @@ const rowOf = (name: string, key: string): string =>
 const shaOf = (name: string): string => rowOf(name, 'sha256');
 const kindLine = (name: string): number => lineOf(registry, `name: ${name}`) - 1;
 const hexOf = (text: string, name: string): string =>
-  new RegExp(`name: ${name}[sS]*?sha256: "?([0-9a-f]{64})`).exec(text)?.[1] ?? '';
+  /sha256: "?([0-9a-f]{64})/.exec(text.split(`name: ${name}\n`)[1] ?? '')?.[1] ?? '';
 
 const anotherRow = (name: string, sourceUrl: string): string =>
   `  - kind: skill\n    name: ${name}\n    description: Another.\n    version: 1.0.0\n    sourceUrl: ${sourceUrl}\n    sha256: ${'0'.repeat(64)}\n`;
@@ -301,7 +301,7 @@ const faults: readonly Fault[] = [
     fault: attributes('*.md text eol=crlf'),
     code: 1,
     rule: 'tree/attribute-changes-bytes',
-    at: '.gitattributes',
+    at: `${skill}/skills/pin-mismatch/SKILL.md`,
   },
   {
     name: '.gitattributes with text=auto',
@@ -319,7 +319,7 @@ const faults: readonly Fault[] = [
     fault: attributes('*.md filter=lfs'),
     code: 1,
     rule: 'tree/attribute-filter',
-    at: '.gitattributes',
+    at: `${skill}/skills/pin-mismatch/SKILL.md`,
   },
   {
     name: 'a registry that is a directory',
@@ -380,7 +380,7 @@ test('twelve faults in one manifest are twelve findings', () => {
     '10 manifest/wrong-type',
     '11 manifest/unknown-key',
     '14 manifest/manifest-version',
-    '15 manifest/kind',
+    '15 manifest/retired-kind',
   ]);
   expect(code).toBe(1);
 });

@@ -1,0 +1,584 @@
+export const id = 110;
+export const ids = [110];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 6423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j$: () => (/* binding */ describeChecked),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* unused harmony export describeBytes */
+/** `1 error`, `2 errors`, `no errors`. */
+function countOf(count, noun, plural = `${noun}s`) {
+    if (count === 0)
+        return `no ${plural}`;
+    return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+}
+/** `2 errors, 1 warning, no notes`; without notes where there are none. */
+function describeCounts(counts) {
+    const parts = [countOf(counts.error, 'error'), countOf(counts.warning, 'warning')];
+    if (counts.note > 0)
+        parts.push(countOf(counts.note, 'note'));
+    return parts.join(', ');
+}
+/** What a run looked at: `5 packages, 7 rows, 34 files (1.2 MB)`. */
+function describeChecked(report) {
+    const files = report.packages.reduce((sum, { files }) => sum + files, 0);
+    const bytes = report.packages.reduce((sum, { bytes }) => sum + bytes, 0);
+    const parts = [countOf(report.packages.length, 'package')];
+    if (report.registry !== null)
+        parts.push(countOf(report.registry.rows.length, 'row'));
+    parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
+    return parts.join(', ');
+}
+/** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
+function describeBytes(bytes) {
+    if (bytes < 1000)
+        return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value.toFixed(1)} ${units[unit]}`;
+}
+
+
+/***/ }),
+
+/***/ 1252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ cutStart),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */ });
+// How many terminal cells a printable text takes, and cutting text by cells. Takes text that `visible`
+// has already been through: no control characters, no zero-width ones but combining marks.
+const WIDE = /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;
+const NARROWEST = /[\p{Mn}\p{Me}]/u;
+/** Cells of one code point: 0, 1 or 2. */
+function cellsOf(character) {
+    if (character >= ' ' && character <= '~')
+        return 1;
+    if (NARROWEST.test(character))
+        return 0;
+    return WIDE.test(character) ? 2 : 1;
+}
+/** Terminal cells of `text`. */
+function displayWidth(text) {
+    let cells = 0;
+    for (const character of text)
+        cells += cellsOf(character);
+    return cells;
+}
+/** `text` if it fits `cells`, else its beginning and `…`, together at most `cells` wide. */
+function cutEnd(text, cells) {
+    if (displayWidth(text) <= cells)
+        return text;
+    return cells < 1 ? '' : `${take(Array.from(text), cells - 1).join('')}…`;
+}
+/** `text` if it fits `cells`, else `…` and its end, together at most `cells` wide. */
+function cutStart(text, cells) {
+    if (displayWidth(text) <= cells)
+        return text;
+    if (cells < 1)
+        return '';
+    return `…${take(Array.from(text).reverse(), cells - 1)
+        .reverse()
+        .join('')}`;
+}
+function take(characters, cells) {
+    const kept = [];
+    let used = 0;
+    for (const character of characters) {
+        used += cellsOf(character);
+        if (used > cells)
+            break;
+        kept.push(character);
+    }
+    return kept;
+}
+
+
+/***/ }),
+
+/***/ 594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ renderFinding)
+});
+
+// UNUSED EXPORTS: placeText
+
+// EXTERNAL MODULE: ./build/base/escape.js
+var base_escape = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/report/display-width.js
+var display_width = __webpack_require__(1252);
+;// CONCATENATED MODULE: ./build/report/excerpt.js
+// The source line of a place with the marked columns underlined, for text output.
+// It is hostile text: everything unseen is shown as an escape, so columns here are cells, not units.
+
+
+const TAB = '    ';
+/**
+ * Draws `place` in at most `cells` terminal cells; null when it has no line or only blanks. Indentation
+ * is dropped, a tab takes four cells (inside the mark it shows as `\t`), and of a long line the part
+ * around the mark is kept.
+ */
+function drawExcerpt(place, cells) {
+    const text = place.excerpt;
+    if (text === null || text.trim() === '')
+        return null;
+    const first = place.excerptColumn ?? 1;
+    const from = place.column === null ? text.length : place.column - first;
+    if (from < 0 || from > text.length || place.column === null) {
+        const line = (0,base_escape/* visible */.RK)(text.trim().replaceAll('\t', TAB));
+        return { before: (0,display_width/* cutEnd */.ym)(line, cells), marked: '', after: '', marker: '' };
+    }
+    const to = Math.max(from, Math.min(text.length, (place.endColumn ?? place.column) - first));
+    const before = (0,base_escape/* visible */.RK)(text.slice(0, from).trimStart().replaceAll('\t', TAB));
+    const after = (0,base_escape/* visible */.RK)(text.slice(to).trimEnd().replaceAll('\t', TAB));
+    const spare = Math.max(Math.ceil(cells * 0.6), cells - (0,display_width/* displayWidth */.F1)(before) - (0,display_width/* displayWidth */.F1)(after));
+    const marked = (0,display_width/* cutEnd */.ym)((0,base_escape/* visible */.RK)(text.slice(from, to)), spare);
+    const rest = cells - Math.max(1, (0,display_width/* displayWidth */.F1)(marked));
+    const shownAfter = (0,display_width/* cutEnd */.ym)(after, Math.max(Math.floor(rest * 0.3), rest - (0,display_width/* displayWidth */.F1)(before)));
+    const shownBefore = (0,display_width/* cutStart */.Dr)(before, rest - (0,display_width/* displayWidth */.F1)(shownAfter));
+    const cut = first > 1 && shownBefore === before ? '…' : '';
+    return {
+        before: `${cut}${shownBefore}`,
+        marked,
+        after: shownAfter,
+        marker: ' '.repeat((0,display_width/* displayWidth */.F1)(cut) + (0,display_width/* displayWidth */.F1)(shownBefore)) +
+            '^'.repeat(Math.max(1, (0,display_width/* displayWidth */.F1)(marked))),
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/text-style.js
+var text_style = __webpack_require__(4036);
+;// CONCATENATED MODULE: ./build/report/text-finding.js
+// One finding as lines of text: place, rule and message; the source line; found, expected, fix.
+
+
+
+const INDENT = '    ';
+/** Cells of an excerpt where the width of the output is not known. */
+const EXCERPT_CELLS = 100;
+/** `file:line:column` as far as known. */
+function placeText(place) {
+    const parts = [place.file, place.line, place.line === null ? null : place.column];
+    return (0,base_escape/* visible */.RK)(parts.filter((part) => part !== null).join(':'));
+}
+function renderFinding(finding, style) {
+    const head = [
+        style.severity[finding.severity](finding.severity),
+        style.place(placeText(finding.place)),
+        style.faint((0,base_escape/* visible */.RK)(finding.rule)),
+        style.strong((0,base_escape/* visible */.RK)(finding.message)),
+    ];
+    return [
+        `  ${head.join(' ')}`,
+        ...excerptLines(finding.place, style),
+        ...detail('row', finding.row, style),
+        ...detail('found', finding.found, style),
+        ...detail('expected', finding.expected, style),
+        ...finding.related.flatMap(({ message, place }) => detail('see', `${placeText(place)} ${message}`, style)),
+        ...detail('fix', finding.fix, style),
+        ...detail('note', blocked(finding), style),
+    ];
+}
+function blocked(finding) {
+    return finding.blockedBy === null ? null : `${finding.blockedBy} decides the outcome already`;
+}
+function excerptLines(place, style) {
+    if (place.line === null)
+        return [];
+    const number = String(place.line);
+    const gutter = INDENT.length + number.length + 3;
+    const drawn = drawExcerpt(place, Math.max(20, (style.width ?? EXCERPT_CELLS + gutter) - gutter));
+    if (drawn === null)
+        return [];
+    const bar = style.faint('|');
+    const text = `${drawn.before}${style.strong(drawn.marked)}${drawn.after}`;
+    const lines = [`${INDENT}${style.faint(number)} ${bar} ${text}`];
+    if (drawn.marker !== '') {
+        lines.push(`${INDENT}${' '.repeat(number.length)} ${bar} ${style.place(drawn.marker)}`);
+    }
+    return lines;
+}
+function detail(label, value, style) {
+    if (value === null)
+        return [];
+    const head = `${INDENT}${`${label}:`.padEnd(10)}`;
+    const cells = style.width === null ? null : style.width - head.length;
+    return (0,text_style/* wrap */.L)((0,base_escape/* visible */.RK)(value), cells).map((line, at) => at === 0 ? `${style.faint(head)}${line}` : `${' '.repeat(head.length)}${line}`);
+}
+
+
+/***/ }),
+
+/***/ 4036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap),
+/* harmony export */   X: () => (/* binding */ textStyle)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7336);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252);
+// Colours and line breaking of text output. A piece goes through `visible` before it is coloured, a
+// finished line through `guardLogLine` (text.ts), so neither a terminal nor a runner is steered by it.
+
+
+function textStyle(color, width) {
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(color);
+    return {
+        width: width === null ? null : Math.max(width, 40),
+        strong: paint.bold,
+        faint: paint.dim,
+        place: paint.cyan,
+        severity: { error: paint.red, warning: paint.yellow, note: paint.blue },
+        verdict: {
+            pass: paint.green,
+            fail: paint.red,
+            'needs-review': paint.yellow,
+            inconclusive: paint.yellow,
+            skipped: paint.dim,
+        },
+    };
+}
+/**
+ * Breaks printable text at blanks so that each line is at most `cells` wide; a longer word keeps a line
+ * of its own, so that paths and digests can be copied. Null keeps one line.
+ */
+function wrap(text, cells) {
+    if (cells === null || (0,_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(text) <= cells)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const width = (0,_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(word);
+        if (line !== '' && used + 1 + width > cells) {
+            lines.push(line);
+            line = word;
+            used = width;
+        }
+        else {
+            used += (line === '' ? 0 : 1) + width;
+            line = line === '' ? word : `${line} ${word}`;
+        }
+    }
+    lines.push(line);
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 6110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderText: () => (/* binding */ renderText)
+});
+
+// EXTERNAL MODULE: ./build/base/escape.js
+var base_escape = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/report/counts.js
+var report_counts = __webpack_require__(6423);
+// EXTERNAL MODULE: ./build/base/quote.js
+var quote = __webpack_require__(3636);
+;// CONCATENATED MODULE: ./build/report/describe-package.js
+// What was learned about one package, as short phrases shared by the text output and the summary.
+// The phrases hold names from the package: whoever prints them escapes them.
+
+
+/** `page-kit 1.0.0, plugin`. */
+function describeIdentity(one) {
+    const version = one.version === null ? 'without a version' : one.version;
+    return `${one.name ?? 'unnamed'} ${version}, ${one.kind ?? 'kind unknown'}`;
+}
+/** The verdicts on a package, each a word or two, the host's first. */
+function describeStanding(one) {
+    const words = [one.admitted ? 'admitted' : 'not admitted'];
+    if (one.conformant !== null)
+        words.push(one.conformant ? 'conformant' : 'not conformant');
+    if (!one.compatible)
+        words.push('not compatible');
+    return words;
+}
+/** What every conforming client makes of the package. */
+function describeLoad(load) {
+    if (load.rejected)
+        return 'a conforming client rejects it';
+    const loaded = [
+        named('skill', load.loaded.skills),
+        named('MCP server', load.loaded.mcpServers),
+    ].filter((part) => part !== null);
+    const parts = [
+        `a conforming client loads ${loaded.length === 0 ? 'nothing' : loaded.join(' and ')}`,
+    ];
+    const skipped = load.skipped.map(({ what }) => what);
+    if (skipped.length > 0)
+        parts.push(`skips ${(0,quote/* listNames */.Zv)(skipped)}`);
+    const reported = load.reported.map(({ field }) => field);
+    if (reported.length > 0)
+        parts.push(`reports ${named('field', reported)}`);
+    return parts.join(', ');
+}
+/** Commands and agents that have to be there already, or null when there are none. */
+function describePrerequisites(one) {
+    if (one.prerequisites === null)
+        return null;
+    const parts = [
+        named('command', one.prerequisites.commands),
+        named('agent', one.prerequisites.agents),
+    ].filter((part) => part !== null);
+    return parts.length === 0 ? null : `expects ${parts.join(' and ')}`;
+}
+/** How the smoke install went, failed assertions by name. */
+function describeSmoke(smoke) {
+    const failed = smoke.assertions.filter(({ ok }) => !ok).map(({ name }) => name);
+    const why = smoke.reason ?? (failed.length > 0 ? (0,quote/* listNames */.Zv)(failed) : null);
+    return `smoke install: ${smoke.result}${why === null ? '' : ` (${why})`}`;
+}
+/** `5 rows: 4 pass, 1 fail`. */
+function describeRows(registry) {
+    const counts = new Map();
+    for (const { verdict } of registry.rows)
+        counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+    const each = ['fail', 'inconclusive', 'needs-review', 'pass', 'skipped']
+        .filter((verdict) => counts.has(verdict))
+        .map((verdict) => `${counts.get(verdict)} ${verdict}`);
+    const rows = (0,report_counts/* countOf */.pq)(registry.rows.length, 'row');
+    return each.length === 0 ? rows : `${rows}: ${each.join(', ')}`;
+}
+function named(noun, names) {
+    if (names.length === 0)
+        return null;
+    return `${names.length === 1 ? noun : `${noun}s`} ${(0,quote/* listNames */.Zv)(names)}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/group-findings.js
+/** A finding inside the registry file is the registry's, even where it also names a package. */
+function groupFindings(report) {
+    const byPackage = new Map();
+    const registry = [];
+    const other = [];
+    const packages = new Set(report.packages.map(({ path }) => path));
+    for (const finding of report.findings) {
+        if (report.registry !== null && finding.place.file === report.registry.path) {
+            registry.push(finding);
+        }
+        else if (finding.package !== null && packages.has(finding.package)) {
+            const list = byPackage.get(finding.package);
+            if (list === undefined)
+                byPackage.set(finding.package, [finding]);
+            else
+                list.push(finding);
+        }
+        else if (report.registry !== null && finding.row !== null)
+            registry.push(finding);
+        else
+            other.push(finding);
+    }
+    return { byPackage, registry, other };
+}
+
+// EXTERNAL MODULE: ./build/report/text-finding.js + 1 modules
+var text_finding = __webpack_require__(594);
+// EXTERNAL MODULE: ./build/report/text-style.js
+var text_style = __webpack_require__(4036);
+;// CONCATENATED MODULE: ./build/report/text.js
+// The report for a terminal or a log. Grouped by package, then the registry; the last line has the
+// verdict, the counts and what was not checked. Specification: surfaces page, "Text".
+// Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
+
+
+
+
+
+
+/** Above this many packages, those without findings are counted instead of listed. */
+const LISTED_PACKAGES = 20;
+/** A registry can have thousands of rows that are not looked at; these many are listed. */
+const LISTED_NOT_CHECKED = 200;
+/** The whole report as text that ends with a line feed. */
+function renderText(report, options) {
+    const style = (0,text_style/* textStyle */.X)(options.color, options.width ?? null);
+    const blocks = [
+        ...packageBlocks(report, style),
+        registryBlock(report, style),
+        otherBlock(report, style),
+        changesBlock(report, style),
+        notCheckedBlock(report, style),
+        [lastLine(report, style)],
+    ].filter((block) => block.length > 0);
+    return `${blocks.map((block) => block.map(base_escape/* guardLogLine */.aR).join('\n')).join('\n\n')}\n`;
+}
+function packageBlocks(report, style) {
+    const { byPackage } = groupFindings(report);
+    const brief = report.packages.length > LISTED_PACKAGES;
+    const shown = report.packages.filter(({ path }) => !brief || byPackage.has(path));
+    const rest = report.packages.length - shown.length;
+    const blocks = shown.map((one) => packageBlock(one, byPackage.get(one.path) ?? [], style));
+    if (rest > 0)
+        blocks.push([`${(0,report_counts/* countOf */.pq)(rest, 'package')} without findings not listed here`]);
+    return blocks;
+}
+function packageBlock(one, findings, style) {
+    const facts = [
+        `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${(0,report_counts/* countOf */.pq)(one.files, 'file')}${one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : ''}`,
+        one.digest === null ? null : `digest ${one.digest}`,
+        one.load === null ? null : describeLoad(one.load),
+        describePrerequisites(one),
+        one.smoke === null ? null : describeSmoke(one.smoke),
+    ];
+    return [
+        style.strong((0,base_escape/* visible */.RK)(one.path)),
+        ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
+        ...findings.flatMap((finding) => ['', ...(0,text_finding/* renderFinding */.K)(finding, style)]),
+    ];
+}
+function registryBlock(report, style) {
+    if (report.registry === null)
+        return [];
+    const { registry } = groupFindings(report);
+    return [
+        style.strong((0,base_escape/* visible */.RK)(report.registry.path)),
+        ...indented(describeRows(report.registry), style),
+        ...registry.flatMap((finding) => ['', ...(0,text_finding/* renderFinding */.K)(finding, style)]),
+    ];
+}
+function otherBlock(report, style) {
+    return groupFindings(report).other.flatMap((finding, at) => at === 0 ? (0,text_finding/* renderFinding */.K)(finding, style) : ['', ...(0,text_finding/* renderFinding */.K)(finding, style)]);
+}
+function changesBlock(report, style) {
+    if (report.changes === null || report.changes.length === 0)
+        return [];
+    return [
+        style.strong('Changed rows'),
+        ...report.changes.map(({ id, change, verdict }) => `  ${style.verdict[verdict](verdict)} ${(0,base_escape/* visible */.RK)(id)} ${(0,base_escape/* visible */.RK)(change)}`),
+    ];
+}
+function notCheckedBlock(report, style) {
+    if (report.notChecked.length === 0)
+        return [];
+    const shown = report.notChecked.slice(0, LISTED_NOT_CHECKED);
+    const rest = report.notChecked.length - shown.length;
+    return [
+        style.strong('Not checked'),
+        ...shown.flatMap(({ what, why }) => indented(`${what}: ${why}`, style)),
+        ...(rest > 0 ? [`  and ${rest.toLocaleString('en-US')} more; the JSON report lists them`] : []),
+    ];
+}
+function lastLine(report, style) {
+    const verdict = style.strong(style.verdict[report.verdict](report.verdict));
+    const reason = report.reason === null ? '' : `${(0,base_escape/* visible */.RK)(report.reason)}; `;
+    const left = report.notChecked.length;
+    const notChecked = left === 0 ? 'nothing left unchecked' : `${(0,report_counts/* countOf */.pq)(left, 'thing')} not checked`;
+    return `${verdict}: ${reason}${(0,report_counts/* describeCounts */.wv)(report.counts)}; checked ${(0,report_counts/* describeChecked */.j$)(report)}; ${notChecked}`;
+}
+function indented(text, style) {
+    const cells = style.width === null ? null : style.width - 4;
+    return (0,text_style/* wrap */.L)((0,base_escape/* visible */.RK)(text), cells).map((line, at) => `${at === 0 ? '  ' : '    '}${line}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1075 @@
+export const id = 349;
+export const ids = [349];
+export const modules = {
+
+/***/ 349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pinRegistry: () => (/* binding */ pinRegistry)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/base/fault.js
+var fault = __webpack_require__(7052);
+// EXTERNAL MODULE: ./build/base/quote.js
+var quote = __webpack_require__(3636);
+// EXTERNAL MODULE: ./build/base/relative-path.js
+var relative_path = __webpack_require__(9327);
+// EXTERNAL MODULE: ./build/checks/find-rule.js + 198 modules
+var find_rule = __webpack_require__(3691);
+// EXTERNAL MODULE: ./build/checks/judge.js
+var judge = __webpack_require__(2319);
+// EXTERNAL MODULE: ./build/discovery/find-packages.js + 1 modules
+var find_packages = __webpack_require__(6964);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/base/disk.js
+var base_disk = __webpack_require__(7835);
+;// CONCATENATED MODULE: ./build/base/atomic-file.js
+// Replacing a file so that at every moment the old bytes or the new ones are there, and nobody else's
+// edit is overwritten. Used for registry.yaml and state.json.
+
+
+
+
+/**
+ * Writes a sibling temporary file (exclusive), syncs it, checks that the target still holds `expected`,
+ * renames, and syncs the directory. On any failure the temporary file is removed and the target is
+ * untouched. Throws `Fault` (`changed`, `io`); a target that is a link or not a regular file is refused.
+ */
+function writeFileAtomic(write) {
+    const disk = write.disk ?? base_disk/* realDisk */.U;
+    const directory = (0,external_node_path_.dirname)(write.path);
+    const temporary = (0,external_node_path_.join)(directory, `.${(0,external_node_path_.basename)(write.path)}.${process.pid}-${uniqueSuffix()}.tmp`);
+    const mode = write.mode ?? currentMode(disk, write.path) ?? 0o644;
+    let staged = false;
+    try {
+        const handle = disk.openSync(temporary, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | (external_node_fs_.constants.O_NOFOLLOW ?? 0), mode);
+        staged = true;
+        try {
+            disk.fchmodSync(handle, mode);
+            writeAll(disk, handle, write.bytes);
+            disk.fsyncSync(handle);
+        }
+        finally {
+            disk.closeSync(handle);
+        }
+        assertUnchanged(disk, write.path, write.expected);
+        disk.renameSync(temporary, write.path);
+        staged = false;
+        syncDirectory(disk, directory);
+    }
+    catch (error) {
+        if (staged)
+            removeQuietly(disk, temporary);
+        if (error instanceof fault/* Fault */.vC)
+            throw error;
+        throw new fault/* Fault */.vC('io', `cannot write ${write.path} (${(0,fault/* systemCode */.xU)(error) ?? 'error'})`, null, error);
+    }
+}
+/** Makes a rename in `directory` durable; systems that cannot sync a directory are left alone. */
+function syncDirectory(disk, directory) {
+    let handle;
+    try {
+        handle = disk.openSync(directory, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_DIRECTORY ?? 0));
+    }
+    catch (error) {
+        if (['EISDIR', 'EPERM', 'EACCES', 'EINVAL'].includes((0,fault/* systemCode */.xU)(error) ?? ''))
+            return;
+        throw error;
+    }
+    try {
+        disk.fsyncSync(handle);
+    }
+    catch (error) {
+        if (!['EINVAL', 'ENOTSUP', 'EPERM'].includes((0,fault/* systemCode */.xU)(error) ?? ''))
+            throw error;
+    }
+    finally {
+        disk.closeSync(handle);
+    }
+}
+let counter = 0;
+function uniqueSuffix() {
+    counter += 1;
+    return `${process.hrtime.bigint().toString(36)}${counter.toString(36)}`;
+}
+function writeAll(disk, handle, bytes) {
+    let at = 0;
+    while (at < bytes.length)
+        at += disk.writeSync(handle, bytes, at, bytes.length - at);
+}
+function currentMode(disk, path) {
+    const facts = disk.lstatSync(path, { throwIfNoEntry: false });
+    return facts?.isFile() === true ? facts.mode & 0o777 : null;
+}
+function assertUnchanged(disk, path, expected) {
+    const facts = disk.lstatSync(path, { throwIfNoEntry: false });
+    if (facts === undefined && expected === null)
+        return;
+    const hint = 'nothing was written; run the command again';
+    if (facts === undefined)
+        throw new fault/* Fault */.vC('changed', `${path} has gone since it was read`, hint);
+    if (!facts.isFile())
+        throw new fault/* Fault */.vC('changed', `${path} is not a regular file`, hint);
+    if (expected === null || !Buffer.from(expected).equals(disk.readFileSync(path))) {
+        throw new fault/* Fault */.vC('changed', `${path} has changed since it was read`, hint);
+    }
+}
+function removeQuietly(disk, path) {
+    try {
+        disk.unlinkSync(path);
+    }
+    catch {
+        // The first error is the one worth telling; a leftover has a name that says what it is.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/registry/apply-pin.js
+// Writes a planned pin: at every moment the old file or the new one is there, and nobody else's edit is
+// overwritten. Specification: registry page, "The write is atomic".
+
+
+/**
+ * Writes the plan to the registry at `path` and says whether it wrote. Nothing is written for a refused
+ * or unchanged plan. Throws `Fault` (`changed` where the file is not what was read, `io`).
+ */
+function applyPin(path, registry, plan, disk = base_disk/* realDisk */.U) {
+    if (plan.bytes === null || !plan.changed || registry.bytes === null)
+        return false;
+    writeFileAtomic({ path, bytes: plan.bytes, expected: registry.bytes, mode: null, disk });
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/registry/row-facts.js
+var row_facts = __webpack_require__(8600);
+;// CONCATENATED MODULE: ./build/registry/assert-pinned.js
+
+
+const pinned = new Set([
+    'kind',
+    'description',
+    'version',
+    'sha256',
+    'requires',
+    'provides',
+    'triggers',
+]);
+/** Throws `Fault` (`internal`) where `after` is not `before` with the facts in it. */
+function assertPinned(before, after, expected) {
+    const rows = new Map(after.rows.map((row) => [row.sourceUrl, row]));
+    const local = new Set();
+    for (const facts of expected) {
+        for (const [sourceUrl, wanted] of facts) {
+            local.add(sourceUrl);
+            const row = rows.get(sourceUrl);
+            if (row === undefined || !says(row, wanted))
+                throw notInPlace(sourceUrl);
+        }
+    }
+    const left = new Map();
+    for (const row of after.rows) {
+        const text = restOf(row, local);
+        left.set(text, (left.get(text) ?? 0) + 1);
+    }
+    for (const row of before.rows) {
+        const text = restOf(row, local);
+        const count = left.get(text) ?? 0;
+        if (count === 0)
+            throw notInPlace(row.sourceUrl ?? row.label);
+        left.set(text, count - 1);
+    }
+    const added = (expected[1]?.size ?? 0) + before.rows.length;
+    if (!after.readable || after.rows.length !== added)
+        throw notInPlace(before.file);
+}
+function notInPlace(what) {
+    return new fault/* Fault */.vC('internal', `the row for ${what} could not be edited in place`, 'nothing was written; write this row as a block of "key: value" lines and pin again');
+}
+function says(row, facts) {
+    const texts = ['kind', 'version', 'sha256', 'description'].every((key) => (facts[key] ?? null) === null || row[key] === facts[key]);
+    const requires = row.requires.map((reference) => reference.id);
+    const sorted = facts.requires === undefined || (0,row_facts/* sameSet */.X)(requires, facts.requires);
+    const triggers = facts.triggers ?? null;
+    return texts && sorted && (triggers === null || (0,row_facts/* sameSet */.X)(row.triggers ?? [], triggers));
+}
+/** Everything of a row that pinning leaves alone: all of a remote row, and what a person wrote in a local one. */
+function restOf(row, local) {
+    const kept = [...row.entries.values()].filter((entry) => !local.has(row.sourceUrl) || !pinned.has(entry.key));
+    return kept.map((entry) => `${JSON.stringify(entry.key)}:${plain(entry.value)}`).join();
+}
+function plain(node) {
+    if (node.type === 'scalar')
+        return `${typeof node.value} ${JSON.stringify(node.text)}`;
+    if (node.type === 'list')
+        return `[${node.items.map(plain).join()}]`;
+    return `{${node.entries.map((entry) => `${JSON.stringify(entry.key)}:${plain(entry.value)}`).join()}}`;
+}
+
+// EXTERNAL MODULE: ./build/registry/check-registry.js + 9 modules
+var check_registry = __webpack_require__(8297);
+// EXTERNAL MODULE: ./build/base/data-node.js
+var data_node = __webpack_require__(7075);
+;// CONCATENATED MODULE: ./build/registry/text-lines.js
+// Lines of a registry by offset: where one starts and ends, what it is indented by, which comments belong
+// to what. Only looks; decides nothing.
+/** The line break of the file: that of its first line, LF where it has none. */
+function lineBreakOf(text) {
+    const at = text.indexOf('\n');
+    return at > 0 && text[at - 1] === '\r' ? '\r\n' : '\n';
+}
+/** Offset of the first unit of the line that holds `at`. */
+function lineStart(text, at) {
+    return text.lastIndexOf('\n', at - 1) + 1;
+}
+/** Offset after the line break of the line that holds `at`; the end of the text where it has none. */
+function lineEnd(text, at) {
+    const found = text.indexOf('\n', at);
+    return found < 0 ? text.length : found + 1;
+}
+/** Blanks before the first other unit of the line that starts at `start`. */
+function indentOf(text, start) {
+    let at = start;
+    while (text[at] === ' ')
+        at += 1;
+    return at - start;
+}
+/** True where the line that starts at `start` holds only a comment. */
+function isComment(text, start) {
+    let at = start;
+    while (text[at] === ' ' || text[at] === '\t')
+        at += 1;
+    return text[at] === '#';
+}
+/** `end` of a node without the blank lines a block scalar takes in behind it. */
+function contentEnd(text, start, end) {
+    let at = end;
+    while (at > start && /\s/.test(text[at - 1] ?? ''))
+        at -= 1;
+    return at;
+}
+/**
+ * Offset after the line on which a node ends, and after comment lines below it that are indented deeper
+ * than `column`: those belong to the node.
+ */
+function endWithComments(text, end, column) {
+    let at = lineEnd(text, end);
+    while (at < text.length && isComment(text, at) && indentOf(text, at) > column) {
+        at = lineEnd(text, at);
+    }
+    return at;
+}
+/** Offset of the dash of the list item whose content starts at `start`. */
+function dashBefore(text, start) {
+    let from = lineStart(text, start);
+    for (;;) {
+        const at = from + indentOf(text, from);
+        if (text[at] === '-' && at < start)
+            return at;
+        if (from === 0)
+            return lineStart(text, start);
+        from = lineStart(text, from - 1);
+    }
+}
+/** The next offset that is neither blank, line break nor comment. */
+function skipBlank(text, from) {
+    let at = from;
+    for (;;) {
+        if (/\s/.test(text[at] ?? ''))
+            at += 1;
+        else if (text[at] === '#')
+            at = lineEnd(text, at);
+        else
+            return at;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/registry/append-flow.js
+
+/** The edits that put `items` behind the item at `last`, which stays in the list. */
+function appendToFlow(text, last, items) {
+    const start = lineStart(text, last.start);
+    const onLines = start + indentOf(text, start) === last.start;
+    const gap = onLines ? `${lineBreakOf(text)}${' '.repeat(indentOf(text, start))}` : ' ';
+    const next = skipBlank(text, last.end);
+    const closed = text[next] === ',';
+    const behind = closed ? next + 1 : last.end;
+    const rest = text.slice(behind, lineEnd(text, behind));
+    const comma = closed ? [] : [{ start: last.end, end: last.end, text: ',' }];
+    const whole = items.map((item) => `${gap}${item}`).join(',') + (closed ? ',' : '');
+    const at = onLines && /^[ \t]*#/.test(rest) ? behind + rest.replace(/\r?\n$/, '').length : behind;
+    return [...comma, { start: at, end: at, text: whole }];
+}
+
+;// CONCATENATED MODULE: ./build/registry/edit-list.js
+
+
+/** The edits after which the list holds exactly the wanted items, those it had in their old order. */
+function editList(change) {
+    const { list, wanted } = change;
+    const missing = new Map(wanted.map((item) => [item.key, item]));
+    const kept = [];
+    const removed = [];
+    for (const item of list.items) {
+        const key = change.keyOf(item);
+        if (key !== null && missing.delete(key))
+            kept.push(item);
+        else
+            removed.push(item);
+    }
+    const added = [...missing.values()].map((item) => item.text);
+    if (removed.length === 0 && added.length === 0)
+        return [];
+    if (change.text[list.span.start] !== '[')
+        return editBlock(change, kept, removed, added);
+    const written = change.text.slice(list.span.start, list.span.end);
+    return /[#\n]/.test(written)
+        ? editFlow(change, kept, removed, added)
+        : [rewriteFlow(change, written, kept, added)];
+}
+function rewriteFlow({ text, list }, written, kept, added) {
+    const pad = /^\[ .* \]$/.test(written) ? ' ' : '';
+    const items = [...kept.map((item) => text.slice(item.span.start, item.span.end)), ...added];
+    const inside = items.length === 0 ? '' : `${pad}${items.join(', ')}${pad}`;
+    return { start: list.span.start, end: list.span.end, text: `[${inside}]` };
+}
+function editBlock({ text, list, afterColon }, kept, removed, added) {
+    const newline = lineBreakOf(text);
+    const edits = removed.map((item) => ({
+        start: lineStart(text, dashBefore(text, item.span.start)),
+        end: lineEnd(text, contentEnd(text, item.span.start, item.span.end)),
+        text: '',
+    }));
+    if (added.length > 0) {
+        const first = list.items[0];
+        const last = kept.at(-1);
+        const dash = dashBefore(text, first?.span.start ?? list.span.start);
+        const indent = ' '.repeat(indentOf(text, lineStart(text, dash)));
+        const lines = added.map((item) => `${indent}- ${item}${newline}`).join('');
+        const at = last === undefined
+            ? lineStart(text, dash)
+            : lineEnd(text, contentEnd(text, last.span.start, last.span.end));
+        const broken = at === 0 || text[at - 1] === '\n';
+        edits.unshift({
+            start: at,
+            end: at,
+            text: broken ? lines : `${newline}${lines.slice(0, -newline.length)}`,
+        });
+    }
+    else if (kept.length === 0)
+        edits.unshift({ start: afterColon, end: afterColon, text: ' []' });
+    return edits;
+}
+function editFlow({ text, list }, kept, removed, added) {
+    const edits = removed.map((item) => withoutFlowItem(text, item));
+    if (added.length === 0)
+        return edits;
+    const last = kept.at(-1);
+    if (last !== undefined)
+        return [...appendToFlow(text, last.span, added), ...edits];
+    const at = list.span.start + 1;
+    return [{ start: at, end: at, text: `${added.join(', ')}, ` }, ...edits];
+}
+function withoutFlowItem(text, item) {
+    const next = skipBlank(text, item.span.end);
+    const comma = text[next] === ',' && !text.slice(item.span.end, next).includes('#');
+    const end = comma ? next + 1 : item.span.end;
+    const from = lineStart(text, item.span.start);
+    const alone = text.slice(from, item.span.start).trim() === '' &&
+        /^[ \t]*\r?\n/.test(text.slice(end, end + 200));
+    return alone
+        ? { start: from, end: lineEnd(text, end), text: '' }
+        : { start: item.span.start, end, text: '' };
+}
+
+// EXTERNAL MODULE: ./build/registry/registry.js
+var registry = __webpack_require__(6475);
+// EXTERNAL MODULE: ./build/registry/render-row.js
+var render_row = __webpack_require__(4581);
+// EXTERNAL MODULE: ./build/registry/render-scalar.js
+var render_scalar = __webpack_require__(7777);
+;// CONCATENATED MODULE: ./build/registry/edit-row.js
+// The edits that make one row say what its package says, and touch nothing else: values keep their style,
+// lines their comments, missing keys come behind their neighbours. Pure: gives edits, applies nothing.
+// Specification: registry page, "Pinning".
+
+
+
+
+
+
+
+/** The edits for a row of `text`. Facts that are null leave the field as it is. */
+function editRow(text, row, facts) {
+    const flow = text[row.span.start] === '{';
+    const edits = [];
+    const keys = new Set();
+    const missing = [];
+    for (const key of ['kind', 'description', 'version', 'sha256']) {
+        const value = facts[key] ?? null;
+        if (value === null || row[key] === value)
+            continue;
+        const entry = row.entries.get(key);
+        keys.add(key);
+        if (entry === undefined)
+            missing.push({ key, value: (0,render_scalar/* renderScalar */.V)(value, 'plain', flow) });
+        else
+            edits.push(...editScalar(text, entry, value, flow));
+    }
+    for (const list of listsOf(row, facts)) {
+        const entry = row.entries.get(list.key);
+        if (entry === undefined) {
+            if (list.wanted.length === 0)
+                continue;
+            missing.push({ key: list.key, value: list.whole });
+        }
+        else
+            edits.push(...editListValue(text, entry, list));
+        keys.add(list.key);
+    }
+    edits.push(...insertKeys(text, row, missing, flow));
+    return { edits, keys: registry/* rowKeys */.d.filter((key) => keys.has(key)) };
+}
+/** The lists that are not yet what they should be. */
+function listsOf(row, facts) {
+    const lists = [];
+    const { requires, provides, triggers } = facts;
+    const stated = row.requires.map((reference) => reference.id);
+    if (requires !== undefined && (row.faulty.has('requires') || !(0,row_facts/* sameSet */.X)(stated, requires))) {
+        lists.push(textList('requires', requires));
+    }
+    if (provides != null && row.entries.has('provides')) {
+        const ids = (row.provides ?? []).map((hint) => `${hint.kind}:${hint.name}`);
+        const wanted = provides.map((hint) => ({
+            key: `${hint.kind}:${hint.name}`,
+            text: (0,render_row/* renderHint */.K6)(hint),
+        }));
+        const right = wanted.map((item) => item.key);
+        if (row.provides === null || !(0,row_facts/* sameSet */.X)(ids, right)) {
+            lists.push({ key: 'provides', wanted, whole: (0,render_row/* renderHints */.TD)(provides), keyOf: hintKey });
+        }
+    }
+    if (triggers != null && (row.triggers === null || !(0,row_facts/* sameSet */.X)(row.triggers, triggers))) {
+        if (row.entries.has('triggers') || triggers.length > 0) {
+            lists.push(textList('triggers', triggers));
+        }
+    }
+    return lists;
+}
+function textList(key, texts) {
+    return {
+        key,
+        wanted: texts.map((text) => ({ key: text, text: (0,render_scalar/* renderScalar */.V)(text, 'plain', true) })),
+        whole: (0,render_row/* renderTexts */.jU)(texts),
+        keyOf: (item) => (0,data_node/* stringOf */.Je)(item) ?? null,
+    };
+}
+function hintKey(item) {
+    if (item.type !== 'map')
+        return null;
+    const kind = (0,data_node/* stringOf */.Je)((0,data_node/* memberOf */.C5)(item, 'kind'));
+    const name = (0,data_node/* stringOf */.Je)((0,data_node/* memberOf */.C5)(item, 'name'));
+    return kind === undefined || name === undefined ? null : `${kind}:${name}`;
+}
+function editListValue(text, entry, list) {
+    if (entry.value.type !== 'list')
+        return [replaceNode(text, entry, list.whole)];
+    return editList({
+        text,
+        list: entry.value,
+        afterColon: afterColon(text, entry),
+        keyOf: list.keyOf,
+        wanted: list.wanted,
+    });
+}
+function afterColon(text, entry) {
+    const at = skipBlank(text, entry.keySpan.end);
+    return text[at] === ':' ? at + 1 : entry.keySpan.end;
+}
+function editScalar(text, entry, value, flow) {
+    const { span } = entry.value;
+    if (entry.value.type === 'scalar' && entry.value.style === 'block') {
+        const edit = editBlockScalar(text, span.start, span.end, value);
+        if (edit !== null)
+            return [edit];
+    }
+    const written = text.slice(span.start, span.end);
+    const style = entry.value.type === 'scalar' && written !== '' ? (0,render_scalar/* scalarStyleOf */.d)(written) : 'plain';
+    return [replaceNode(text, entry, (0,render_scalar/* renderScalar */.V)(value, style, flow))];
+}
+/** Replaces the value; behind a colon without a value comes a blank first. */
+function replaceNode(text, entry, value) {
+    const { start, end } = entry.value.span;
+    if (start === end) {
+        const at = afterColon(text, entry);
+        return { start: at, end: at, text: ` ${value}` };
+    }
+    return { start, end: contentEnd(text, start, end), text: value };
+}
+/** `>-` and `|-` can hold a text of one line: their header stays. Null where the text needs quotes. */
+function editBlockScalar(text, start, end, value) {
+    const content = lineEnd(text, start);
+    const header = text.slice(start, content);
+    if (!/^[|>]-[ \t]*(?:#.*)?\r?\n$/.test(header) || value.trim() !== value)
+        return null;
+    if (value === '' || /[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]/.test(value))
+        return null;
+    const indent = ' '.repeat(Math.max(1, indentOf(text, content)));
+    return { start: content, end: contentEnd(text, content, end), text: `${indent}${value}` };
+}
+/** New keys stand behind the last key that comes before them in `rowKeys`, else behind the first key. */
+function insertKeys(text, row, lines, flow) {
+    const entries = [...row.entries.values()];
+    return lines
+        .toSorted((a, b) => order(a.key) - order(b.key))
+        .map(({ key, value }) => {
+        const before = entries.filter((entry) => order(entry.key) < order(key) && order(entry.key) >= 0);
+        const anchor = before.at(-1) ?? entries[0];
+        const line = `${key}: ${value}`;
+        if (anchor === undefined)
+            return { start: row.span.end, end: row.span.end, text: line };
+        const end = contentEnd(text, anchor.keySpan.end, anchor.value.span.end);
+        if (flow)
+            return { start: end, end, text: `, ${line}` };
+        const column = row.span.start - lineStart(text, row.span.start);
+        const at = endWithComments(text, end, column);
+        const newline = lineBreakOf(text);
+        const indented = `${' '.repeat(column)}${line}`;
+        return text[at - 1] === '\n'
+            ? { start: at, end: at, text: `${indented}${newline}` }
+            : { start: at, end: at, text: `${newline}${indented}` };
+    });
+}
+function order(key) {
+    return registry/* rowKeys */.d.indexOf(key);
+}
+
+;// CONCATENATED MODULE: ./build/registry/text-edit.js
+// Edits of a text by offsets, so that everything they do not name stays byte for byte.
+
+/** Applies edits that do not overlap; several at one offset keep their order. */
+function applyEdits(text, edits) {
+    const parts = [];
+    let at = 0;
+    for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+        if (edit.start < at)
+            throw new fault/* Fault */.vC('internal', 'two edits of a registry overlap');
+        parts.push(text.slice(at, edit.start), edit.text);
+        at = edit.end;
+    }
+    parts.push(text.slice(at));
+    return parts.join('');
+}
+
+;// CONCATENATED MODULE: ./build/registry/insert-rows.js
+
+
+
+
+/** The text with `rows` behind the last one, or null where there is no list of rows. */
+function insertRows(registry, rows) {
+    const text = registry.source?.text ?? '';
+    const { list } = registry;
+    if (list === null)
+        return null;
+    if (rows.length === 0)
+        return text;
+    const newline = lineBreakOf(text);
+    if (text[list.span.start] !== '[')
+        return appendBlock(text, list, rows, newline);
+    const inside = text.slice(list.span.start + 1, list.span.end - 1);
+    const inFlow = text[skipBlank(text, 0)] === '{';
+    return inside.trim() === '' && !inFlow
+        ? replaceEmpty(text, list, rows, newline)
+        : appendFlow(text, list, rows, newline);
+}
+/** `[]` becomes a block; what stands behind it on its line (a comment) stays there. */
+function replaceEmpty(text, list, rows, newline) {
+    const nested = list.span.start > lineStart(text, list.span.start);
+    const block = rows.map((row) => blockRow(row, nested ? '  ' : '', newline)).join('');
+    const rest = text.slice(list.span.end, lineEnd(text, list.span.end));
+    if (!nested && rest.trim() === '') {
+        return applyEdits(text, [{ ...list.span, text: block.slice(0, -newline.length) }]);
+    }
+    const at = lineEnd(text, list.span.end);
+    const whole = text[at - 1] === '\n' ? block : `${newline}${block.slice(0, -newline.length)}`;
+    return applyEdits(text, [
+        {
+            start: nested ? contentEnd(text, 0, list.span.start) : list.span.start,
+            end: list.span.end,
+            text: '',
+        },
+        { start: at, end: at, text: whole },
+    ]);
+}
+function blockRow({ block }, indent, newline) {
+    return block
+        .map(({ key, value }, at) => `${indent}${at === 0 ? '- ' : '  '}${key}: ${value}${newline}`)
+        .join('');
+}
+function appendBlock(text, list, rows, newline) {
+    const last = list.items.at(-1);
+    const start = last?.span.start ?? list.span.start;
+    const dash = dashBefore(text, start);
+    const column = indentOf(text, lineStart(text, dash));
+    const end = contentEnd(text, dash, last?.span.end ?? list.span.end);
+    const at = endWithComments(text, end, column);
+    const spaced = lineStart(text, dash) >= 2 && list.items.length > 1 && isBlankAbove(text, dash);
+    const added = rows
+        .map((row) => `${spaced ? newline : ''}${blockRow(row, ' '.repeat(column), newline)}`)
+        .join('');
+    const broken = text[at - 1] === '\n';
+    const whole = broken ? added : `${newline}${added.slice(0, -newline.length)}`;
+    return applyEdits(text, [{ start: at, end: at, text: whole }]);
+}
+/** True where a blank line stands above the item, its comments skipped. */
+function isBlankAbove(text, dash) {
+    let at = lineStart(text, dash);
+    while (at > 0) {
+        const above = lineStart(text, at - 1);
+        const line = text.slice(above, at).trim();
+        if (line === '')
+            return true;
+        if (!line.startsWith('#'))
+            return false;
+        at = above;
+    }
+    return false;
+}
+function appendFlow(text, list, rows, newline) {
+    const added = rows.map((row) => (0,render_row/* renderFlowRow */.D6)(row.flow));
+    const last = list.items.at(-1);
+    if (last === undefined) {
+        const at = list.span.end - 1;
+        if (text.slice(list.span.start + 1, at).trim() === '') {
+            return applyEdits(text, [{ start: at, end: at, text: added.join(', ') }]);
+        }
+        // Only comments inside: the rows go on lines of their own, before the bracket.
+        const lines = `${newline}  ${added.join(`,${newline}  `)}${newline}`;
+        return applyEdits(text, [{ start: at, end: at, text: lines }]);
+    }
+    return applyEdits(text, appendToFlow(text, last.span, added));
+}
+
+// EXTERNAL MODULE: ./build/registry/parse-registry.js + 6 modules
+var parse_registry = __webpack_require__(8872);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __webpack_require__(7785);
+;// CONCATENATED MODULE: ./build/registry/pin-refusals.js
+// Why a registry may not be pinned: faults of the file that an edit could make worse, rows whose package
+// cannot be told, packages a host refuses, and bytes that a clone would not have.
+// Specification: registry page, "Pinning" ("Every package is validated first; one failure and nothing is written").
+
+
+
+/** Rules whose faults pinning does not mend and cannot work with. */
+const blocking = new Set([
+    'registry/unreadable',
+    'registry/encoding',
+    'registry/syntax',
+    'registry/yaml-feature',
+    'registry/duplicate-key',
+    'registry/shape',
+    'registry/too-many-rows',
+    'registry/duplicate-row',
+    'row/not-a-mapping',
+    'row/name',
+    'row/source-url',
+    'row/source-missing',
+    'row/source-link',
+    'row/source-untracked',
+    'row/package-not-admitted',
+]);
+/** Keys a person writes; a row of ours cannot be pinned while one of them is wrong. */
+const writtenByHand = ['name', 'sourceUrl'];
+/** Faults of the file and its rows that stop pinning. */
+function fileRefusals(registry, findings) {
+    const unclear = new Set(registry.rows
+        .filter((row) => writtenByHand.some((key) => row.faulty.has(key)))
+        .map((row) => row.label));
+    return findings.filter((one) => blocking.has(one.rule) ||
+        (one.rule === 'row/sha256' && one.messageId === 'no-digest') ||
+        (one.rule === 'row/field-differs' && one.messageId === 'name') ||
+        (one.rule === 'row/missing-key' && one.messageId === 'missing') ||
+        (one.rule === 'row/wrong-type' && one.row !== null && unclear.has(one.row)));
+}
+/** What git says of the packages' files: nothing that a clone would lack may be pinned. */
+function untrackedRefusals(request, packages) {
+    return packages.flatMap(({ path, row }) => (request.untracked?.(path) ?? []).map((one) => ({
+        ...one,
+        place: { ...one.place, file: (0,relative_path/* joinRelative */.r)(path, one.place.file) },
+        row,
+    })));
+}
+/** A package that is to get a row: it must be admitted, describe itself, and have a name of its own. */
+function newPackageRefusals(request, path, judged) {
+    const candidate = request.readPackage(path);
+    const { manifest } = candidate;
+    const place = (0,finding/* wholeFile */.A)((0,relative_path/* joinRelative */.r)(path, 'plugin.json'));
+    if (!candidate.valid || manifest === null) {
+        const reasons = candidate.diagnostics.filter((one) => one.refuses);
+        const first = reasons[0];
+        return [
+            (0,finding/* finding */.g)({
+                rule: 'row/package-not-admitted',
+                messageId: 'not-admitted',
+                message: `a Clio host refuses the package at ${(0,quote/* quote */.hD)(path)}${first === undefined ? '' : `: ${first.message}`}`,
+                place: first === undefined
+                    ? place
+                    : { ...first.place, file: (0,relative_path/* joinRelative */.r)(path, first.place.file) },
+                found: path,
+                expected: 'a package that a host admits',
+                fix: first?.fix ?? null,
+            }),
+        ];
+    }
+    const found = [];
+    if (manifest.description === null) {
+        found.push((0,finding/* finding */.g)({
+            rule: 'row/missing-key',
+            messageId: 'missing',
+            message: `the package at ${(0,quote/* quote */.hD)(path)} has no description, and a row needs one`,
+            place,
+            expected: 'a "description" in plugin.json',
+            fix: 'add a "description" to plugin.json',
+        }));
+    }
+    const id = `${manifest.kind}:${manifest.name}`;
+    const twin = judged.find((one) => one.row.id === id);
+    if (twin !== undefined) {
+        found.push((0,finding/* finding */.g)({
+            rule: 'registry/duplicate-row',
+            messageId: 'twice',
+            message: `${id} has a row already, for ${(0,quote/* quote */.hD)(twin.row.sourceUrl ?? '')}`,
+            place: twin.row.place,
+            found: path,
+            expected: 'one package for each kind and name',
+            fix: `write sourceUrl: ${path} in that row if the package moved, else rename one of the two`,
+            row: id,
+        }));
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/base/frontmatter.js + 1 modules
+var frontmatter = __webpack_require__(4342);
+;// CONCATENATED MODULE: ./build/registry/row-triggers.js
+// The triggers of a skill, from the frontmatter of the SKILL.md at the root of its package.
+// Specification: registry page, "Pinning".
+
+
+/** The list under `triggers`, or null where the package is no skill or its SKILL.md says nothing readable. */
+function triggersOf(candidate) {
+    if (candidate.manifest?.kind !== 'skill')
+        return null;
+    const bytes = candidate.tree.captured.get('SKILL.md');
+    if (bytes === undefined)
+        return null;
+    const decoded = (0,frontmatter/* decodeMarkdown */.Y)('SKILL.md', bytes);
+    if (!decoded.ok)
+        return null;
+    const { node } = (0,frontmatter/* parseFrontmatter */.y)(decoded.source);
+    const list = node === null ? undefined : (0,data_node/* memberOf */.C5)(node, 'triggers');
+    if (list?.type !== 'list')
+        return null;
+    const texts = list.items.flatMap((item) => item.type === 'scalar' && typeof item.value === 'string' ? [item.value] : []);
+    return texts.length === list.items.length ? [...new Set(texts)] : null;
+}
+
+// EXTERNAL MODULE: ./build/base/order.js
+var base_order = __webpack_require__(4172);
+;// CONCATENATED MODULE: ./build/registry/sort-rows.js
+// Sorts rows by name by moving their text. A row takes along the comments directly above it and those
+// inside it; blank lines and comments that stand apart stay where they are. Pure.
+// Specification: registry page, "Pinning".
+
+
+
+/**
+ * The text with its rows sorted; the same text where they are sorted already. Null where rows cannot be
+ * moved as whole lines (several on one line among comments): then a person has to do it.
+ */
+function sortRows(registry) {
+    const text = registry.source?.text ?? '';
+    const { rows } = registry;
+    const sorted = rows.toSorted((a, b) => (0,base_order/* byCodeUnits */.C)(a.name ?? '', b.name ?? ''));
+    if (sorted.every((row, at) => row === rows[at]))
+        return text;
+    const inFlow = text[registry.list?.span.start ?? 0] === '[';
+    const slots = inFlow ? flowSlots(text, rows) : blockSlots(text, rows);
+    if (slots === null)
+        return null;
+    const newline = lineBreakOf(text);
+    const edits = [];
+    for (const [at, row] of sorted.entries()) {
+        const from = slots[row.index] ?? [];
+        for (const [part, span] of (slots[at] ?? []).entries()) {
+            const source = from[part];
+            if (source === undefined)
+                return null;
+            edits.push({ ...span, text: text.slice(source.start, source.end) });
+        }
+    }
+    return inFlow ? applyEdits(text, edits) : applyEdits(text, wholeLines(text, edits, newline));
+}
+/** Each row with its comments as whole lines. */
+function blockSlots(text, rows) {
+    let floor = 0;
+    const slots = [];
+    for (const row of rows) {
+        const dash = dashBefore(text, row.span.start);
+        const dashLine = lineStart(text, dash);
+        if (text.slice(dashLine, dash).trim() !== '' || dashLine < floor)
+            return null;
+        const column = dash - dashLine;
+        let start = dashLine;
+        while (start > floor) {
+            const above = lineStart(text, start - 1);
+            if (above < floor || !isComment(text, above) || indentOf(text, above) > column)
+                break;
+            start = above;
+        }
+        const end = endWithComments(text, contentEnd(text, dash, row.span.end), column);
+        slots.push([{ start, end }]);
+        floor = end;
+    }
+    return slots;
+}
+/** The last line of a file may lack its line break; wherever that row goes, lines stay apart. */
+function wholeLines(text, edits, newline) {
+    return edits.map((edit) => {
+        const ends = edit.text.endsWith('\n');
+        if (edit.end === text.length && !text.endsWith('\n')) {
+            return ends ? { ...edit, text: edit.text.replace(/\r?\n$/, '') } : edit;
+        }
+        return ends ? edit : { ...edit, text: `${edit.text}${newline}` };
+    });
+}
+/** Each flow row with the comments above it, and the comment behind it on its line. */
+function flowSlots(text, rows) {
+    const slots = [];
+    for (const row of rows) {
+        const line = lineStart(text, row.span.start);
+        const alone = text.slice(line, row.span.start).trim() === '';
+        let start = row.span.start;
+        for (let above = line; alone && above > 0;) {
+            above = lineStart(text, above - 1);
+            if (!isComment(text, above))
+                break;
+            start = above + indentOf(text, above);
+        }
+        let after = skipInLine(text, row.span.end);
+        if (text[after] === ',')
+            after += 1;
+        const rest = text.slice(after, lineEnd(text, after)).replace(/\r?\n$/, '');
+        const comment = /^\s*#/.test(rest);
+        const shared = !alone || (!comment && rest.trim() !== '');
+        slots.push([
+            { start, end: row.span.end },
+            { start: after, end: comment ? after + rest.length : after },
+        ]);
+        if (shared && hasComment(text, rows))
+            return null;
+    }
+    return slots;
+}
+function skipInLine(text, from) {
+    let at = from;
+    while (text[at] === ' ' || text[at] === '\t')
+        at += 1;
+    return at;
+}
+function hasComment(text, rows) {
+    const between = rows.map((row, at) => text.slice(rows[at - 1]?.span.end ?? 0, row.span.start));
+    return [...between, text.slice(rows.at(-1)?.span.end ?? 0)].some((gap) => gap.includes('#'));
+}
+
+;// CONCATENATED MODULE: ./build/registry/plan-pin.js
+// Plans the pinning of a registry: what the file should be, or why it must not be written. Text in, text
+// out, row by row in place; the result is read again and held against the packages before it counts.
+// Writes nothing. Specification: registry page, "Pinning".
+
+
+
+
+
+
+
+
+
+
+
+
+/** Plans. Remote rows are left as they are. Throws `Fault` (`internal`) if the result would not hold. */
+function planPin(request) {
+    const { registry } = request;
+    const checked = (0,check_registry/* checkRegistry */.q)({ ...request, explain: () => null });
+    const added = (0,check_registry/* pathsWithoutRow */.v)(registry, request.packages ?? []);
+    const refusals = refusalsOf(request, checked, added);
+    const notChecked = checked.notChecked;
+    if (refusals.length > 0 || registry.source === null) {
+        return { bytes: null, changed: false, changes: [], sorted: false, refusals, notChecked };
+    }
+    const { text } = registry.source;
+    const updated = updateRows(request, text, checked.judged);
+    const grown = addRows(request, reread(registry, updated.text), added);
+    const unsorted = reread(registry, grown.text);
+    const sorted = sortRows(unsorted) ?? grown.text;
+    const result = sorted === text ? registry : reread(registry, sorted);
+    assertPinned(registry, result, [updated.facts, grown.facts]);
+    return {
+        bytes: new TextEncoder().encode(sorted),
+        changed: sorted !== text,
+        changes: [...updated.changes, ...grown.changes],
+        sorted: sorted !== grown.text,
+        refusals: [],
+        notChecked,
+    };
+}
+function refusalsOf(request, checked, added) {
+    if (!request.registry.readable)
+        return checked.findings;
+    const local = checked.judged.flatMap(({ path, row }) => path === null ? [] : [{ path, row: row.label }]);
+    return [
+        ...fileRefusals(request.registry, checked.findings),
+        ...added.flatMap((path) => newPackageRefusals(request, path, checked.judged)),
+        ...untrackedRefusals(request, [...local, ...added.map((path) => ({ path, row: null }))]),
+    ];
+}
+function updateRows(request, text, judged) {
+    const edits = [];
+    const changes = [];
+    const facts = new Map();
+    for (const { row, path, candidate } of judged) {
+        if (path === null || candidate === null || row.sourceUrl === null)
+            continue;
+        const known = factsFor(request, row, path);
+        facts.set(row.sourceUrl, known);
+        const edit = editRow(text, row, known);
+        if (edit.keys.length === 0)
+            continue;
+        edits.push(...edit.edits);
+        const id = known.kind === undefined ? row.label : `${known.kind}:${row.name ?? ''}`;
+        changes.push({ id, change: 'updated', keys: edit.keys });
+    }
+    return { text: applyEdits(text, edits), changes, facts };
+}
+/** Of an extension only the digest is known. */
+function factsFor(request, row, path) {
+    const candidate = request.readPackage(path);
+    if (row?.kind === 'extension') {
+        return candidate.contentDigest === null ? {} : { sha256: candidate.contentDigest };
+    }
+    const provides = request.provides?.(candidate) ?? null;
+    const facts = (0,row_facts/* rowFactsOf */.f)(candidate, provides, triggersOf(candidate));
+    if (facts === null)
+        throw new fault/* Fault */.vC('internal', `${path} was pinned without being admitted`);
+    return facts;
+}
+function addRows(request, registry, paths) {
+    const facts = new Map();
+    const changes = [];
+    const rows = paths.map((path) => {
+        const known = factsFor(request, null, path);
+        // What a package of one thing loads is what its row already says.
+        const written = known.kind === 'plugin' ? known : { ...known, provides: null };
+        const block = (0,render_row/* rowLines */.u1)(written, path, false);
+        facts.set(path, written);
+        changes.push({
+            id: `${known.kind}:${known.name}`,
+            change: 'added',
+            keys: block.map((line) => line.key),
+        });
+        return { block, flow: (0,render_row/* rowLines */.u1)(written, path, true) };
+    });
+    const text = insertRows(registry, rows);
+    if (text === null)
+        throw new fault/* Fault */.vC('internal', 'the registry lost its list of rows');
+    return { text, changes, facts };
+}
+function reread(registry, text) {
+    return (0,parse_registry/* parseRegistry */.l)(new TextEncoder().encode(text), registry.file);
+}
+
+// EXTERNAL MODULE: ./build/registry/read-registry.js
+var read_registry = __webpack_require__(8702);
+// EXTERNAL MODULE: ./build/usecases/display-path.js
+var display_path = __webpack_require__(167);
+// EXTERNAL MODULE: ./build/usecases/git-facts.js + 2 modules
+var git_facts = __webpack_require__(7219);
+// EXTERNAL MODULE: ./build/usecases/package-shelf.js + 91 modules
+var package_shelf = __webpack_require__(3058);
+// EXTERNAL MODULE: ./build/usecases/registry-packages.js
+var registry_packages = __webpack_require__(9662);
+// EXTERNAL MODULE: ./build/usecases/row-facts.js
+var usecases_row_facts = __webpack_require__(4719);
+// EXTERNAL MODULE: ./build/usecases/targets.js
+var targets = __webpack_require__(1591);
+;// CONCATENATED MODULE: ./build/usecases/pin.js
+// Pinning a registry: read it and every package once, plan, and write if that is asked.
+// Prints nothing. Specification: registry page, "Pinning".
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Pins, or with `check` says whether pinning would change anything. Throws `Fault` (`usage`, `changed`, `io`, `git`). */
+function pinRegistry(request) {
+    const file = (0,targets/* resolveTargets */.h)({ cwd: request.cwd, paths: [request.path], registry: null }).registry;
+    if (file === null) {
+        throw new fault/* Fault */.vC('usage', `there is no registry in ${(0,quote/* quote */.hD)(request.path)}`, 'give the registry file; an empty one starts as "entries: []"');
+    }
+    const folder = (0,external_node_path_.dirname)(file);
+    const shown = (0,display_path/* displayPath */.G)(request.cwd, folder);
+    const git = new git_facts/* GitFacts */.G(request.cwd, request.env ?? process.env, [folder]);
+    const found = (0,find_packages/* findPackages */.t)([folder], { ignored: (directory) => git.ignores(directory) });
+    const shelf = new package_shelf/* PackageShelf */.$(request.cwd, request.clioVersion, git);
+    const registry = (0,read_registry/* readRegistry */._)(file);
+    const plan = planPin({
+        registry,
+        folder,
+        readPackage: (path) => shelf.read((0,external_node_path_.join)(folder, path)).candidate,
+        isError: (finding) => (0,find_rule.findRule)(finding.rule)?.severity === 'error',
+        packages: (0,registry_packages/* packagesBelow */.l)(folder, found.packages),
+        provides: (candidate) => (0,registry_packages/* providesOf */.M)(shelf.read(candidate.path)),
+        display: (path) => (0,relative_path/* joinRelative */.r)(shown, path),
+        untracked: untrackedOf(git, folder, shelf),
+        ...(0,usecases_row_facts/* rowFacts */.g)(git, folder),
+    });
+    const written = request.check ? false : applyPin(file, registry, plan);
+    return {
+        path: (0,relative_path/* joinRelative */.r)(shown, (0,external_node_path_.basename)(file)),
+        changes: plan.changes,
+        sorted: plan.sorted,
+        changed: plan.changed,
+        written,
+        refusals: (0,judge/* judge */.S)(plan.refusals.map((finding) => (0,display_path/* rebase */.R)(finding, shown))),
+        notChecked: [...found.notChecked, ...plan.notChecked, ...git.notChecked()],
+    };
+}
+function untrackedOf(git, folder, shelf) {
+    return (path) => {
+        const { candidate } = shelf.read((0,external_node_path_.join)(folder, path));
+        return git.untracked(candidate.path, candidate.tree);
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,13 @@
+export interface Terminal {
+    readonly cwd: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+    /** Standard output is a terminal that a person looks at. */
+    readonly interactive: boolean;
+    readonly color: boolean;
+    /** Columns, or null when unknown. */
+    readonly width: number | null;
+    readonly out: (text: string) => void;
+    readonly err: (text: string) => void;
+}
+/** The terminal of this process. `NO_COLOR` and `TERM=dumb` switch colours off, `FORCE_COLOR` on. */
+export declare function processTerminal(): Terminal;

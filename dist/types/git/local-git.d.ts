@@ -1,0 +1,14 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+export interface LocalGit {
+    readonly gitDirectory: string;
+    readonly workTree: string;
+    /** Our own environment; only names of the allow-list are passed on. */
+    readonly environment: Environment;
+    /** Object directory that is used in place of the git directory's own, or null. */
+    readonly objects: string | null;
+}
+/**
+ * Runs one git command to its end and returns what it printed. Throws `Fault` (`git`) when git is missing,
+ * fails or prints too much; git's own words are quoted in it.
+ */
+export declare function runLocalGit(git: LocalGit, args: readonly string[], input?: string): Buffer;

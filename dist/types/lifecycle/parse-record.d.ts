@@ -1,0 +1,5 @@
+import { type Parsed } from './parse-origin.ts';
+import type { PluginInstallRecord } from './types.ts';
+export declare const recordFields: readonly string[];
+/** Checks a record; `field` is its path in the file, such as `installed.page-kit`. Unknown members pass. */
+export declare function parseRecord(value: unknown, field: string): Parsed<PluginInstallRecord>;

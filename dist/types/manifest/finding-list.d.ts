@@ -1,0 +1,16 @@
+import { type Finding, type FindingDraft } from '../base/finding.ts';
+export declare class FindingList {
+    #private;
+    add(draft: FindingDraft): void;
+    addAll(findings: readonly Finding[]): void;
+    /** Takes over what another list kept, counted and refused. */
+    absorb(other: FindingList): void;
+    /** True when further findings are only counted; then there is no point in wording them. */
+    get isFull(): boolean;
+    /** Counts a finding that is not kept. */
+    count(refuses: boolean): void;
+    /** How many findings refuse the package, those over the cap included. */
+    get refusals(): number;
+    /** What was kept, in the order it came, and a last finding that counts the rest. */
+    list(file: string): readonly Finding[];
+}

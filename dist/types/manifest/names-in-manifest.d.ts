@@ -1,0 +1,12 @@
+import type { Span } from '../base/data-node.ts';
+import { type NameRole } from './generations.ts';
+import { type Judgement } from './judgement.ts';
+export interface NameInPlace {
+    readonly role: NameRole;
+    readonly name: string;
+    readonly at: Span;
+    /** The rule for a name that no host knows. */
+    readonly unknownRule: string;
+}
+/** True where the generation knows the name; else the finding is added. Uses that other generations refuse are noted. */
+export declare function judgeName(judgement: Judgement, name: NameInPlace): boolean;

@@ -1,0 +1,6 @@
+import type { FieldTable } from './fields.ts';
+export declare const newestFleetVersion = 5;
+export declare const fleetFields: FieldTable;
+export declare const stepFields: FieldTable;
+/** What a loop holds; that it is a loop at all was judged where it stands. */
+export declare const loopFields: FieldTable;

@@ -1,0 +1,62 @@
+/** From the outermost (the package is rejected) to the one that changes nothing. */
+export declare const boundaryOrder: readonly ['FATAL', 'TYPE', 'ENTRY', 'DENY', 'IGNORE', 'ADVICE'];
+export type PortableBoundary = (typeof boundaryOrder)[number];
+export declare const boundaryOfRule: {
+    readonly 'portable/manifest-missing': 'FATAL';
+    readonly 'portable/manifest-json': 'FATAL';
+    readonly 'portable/schema': 'FATAL';
+    readonly 'portable/name': 'FATAL';
+    readonly 'portable/metadata': 'FATAL';
+    readonly 'portable/extension-member': 'FATAL';
+    readonly 'portable/unknown-field': 'IGNORE';
+    readonly 'portable/extensions': 'IGNORE';
+    readonly 'portable/skills-location': 'TYPE';
+    readonly 'portable/path-outside': 'DENY';
+    readonly 'portable/link': 'ADVICE';
+    readonly 'portable/near-location': 'ADVICE';
+    readonly 'portable/metadata-form': 'ADVICE';
+    readonly 'portable/duplicate-key': 'ADVICE';
+    readonly 'portable/foreign-manifest': 'ADVICE';
+    readonly 'portable/foreign-disagrees': 'ADVICE';
+    readonly 'portable/more-findings': 'ADVICE';
+    readonly 'agent-skill/location': 'ENTRY';
+    readonly 'agent-skill/encoding': 'ENTRY';
+    readonly 'agent-skill/frontmatter': 'ENTRY';
+    readonly 'agent-skill/name': 'ENTRY';
+    readonly 'agent-skill/name-directory': 'ENTRY';
+    readonly 'agent-skill/description': 'ENTRY';
+    readonly 'agent-skill/license': 'ENTRY';
+    readonly 'agent-skill/compatibility': 'ENTRY';
+    readonly 'agent-skill/metadata': 'ENTRY';
+    readonly 'agent-skill/allowed-tools': 'ENTRY';
+    readonly 'agent-skill/not-discovered': 'ADVICE';
+    readonly 'agent-skill/metadata-value': 'ADVICE';
+    readonly 'agent-skill/allowed-tools-list': 'ADVICE';
+    readonly 'agent-skill/unknown-key': 'ADVICE';
+    readonly 'mcp/location': 'TYPE';
+    readonly 'mcp/json': 'TYPE';
+    readonly 'mcp/schema': 'TYPE';
+    readonly 'mcp/unknown-key': 'TYPE';
+    readonly 'mcp/servers': 'TYPE';
+    readonly 'mcp/server': 'ENTRY';
+    readonly 'mcp/server-key': 'ENTRY';
+    readonly 'mcp/command': 'ENTRY';
+    readonly 'mcp/args': 'ENTRY';
+    readonly 'mcp/env': 'ENTRY';
+    readonly 'mcp/cwd': 'ENTRY';
+    readonly 'mcp/url': 'ENTRY';
+    readonly 'mcp/headers': 'ENTRY';
+    readonly 'mcp/command-missing': 'ADVICE';
+    readonly 'mcp/cwd-missing': 'ADVICE';
+    readonly 'mcp/url-form': 'ADVICE';
+    readonly 'mcp/placeholder': 'ADVICE';
+    readonly 'mcp/secret': 'ADVICE';
+    readonly 'mcp/duplicate-key': 'ADVICE';
+};
+export type PortableRule = keyof typeof boundaryOfRule;
+/** ADVICE rules that the page calls warnings; every other ADVICE is a note. */
+export declare const adviceThatWarns: readonly PortableRule[];
+/** Rules that a strict judgement counts against conformance although a client loads the thing. */
+export declare const raisedWhenStrict: readonly PortableRule[];
+/** The boundary of a rule, or null for a rule that is no part of the portable contract. */
+export declare function boundaryOf(rule: string): PortableBoundary | null;

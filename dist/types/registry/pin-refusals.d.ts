@@ -1,0 +1,13 @@
+import { type Finding } from '../base/finding.ts';
+import type { JudgedRow } from './judge-row.ts';
+import type { PinRequest } from './pin-request.ts';
+import type { Registry } from './registry.ts';
+/** Faults of the file and its rows that stop pinning. */
+export declare function fileRefusals(registry: Registry, findings: readonly Finding[]): readonly Finding[];
+/** What git says of the packages' files: nothing that a clone would lack may be pinned. */
+export declare function untrackedRefusals(request: PinRequest, packages: readonly {
+    readonly path: string;
+    readonly row: string | null;
+}[]): readonly Finding[];
+/** A package that is to get a row: it must be admitted, describe itself, and have a name of its own. */
+export declare function newPackageRefusals(request: PinRequest, path: string, judged: readonly JudgedRow[]): readonly Finding[];

@@ -1,0 +1,13 @@
+import type { EffectiveLoad, PackageReport, RegistryReport, SmokeReport } from './report.ts';
+/** `page-kit 1.0.0, plugin`. */
+export declare function describeIdentity(one: PackageReport): string;
+/** The verdicts on a package, each a word or two, the host's first. */
+export declare function describeStanding(one: PackageReport): readonly string[];
+/** What every conforming client makes of the package. */
+export declare function describeLoad(load: EffectiveLoad): string;
+/** Commands and agents that have to be there already, or null when there are none. */
+export declare function describePrerequisites(one: PackageReport): string | null;
+/** How the smoke install went, failed assertions by name. */
+export declare function describeSmoke(smoke: SmokeReport): string;
+/** `5 rows: 4 pass, 1 fail`. */
+export declare function describeRows(registry: RegistryReport): string;

@@ -1,0 +1,5 @@
+import type { Finding } from '../base/finding.ts';
+/** `path` relative to `from`; `.` for itself, `../…` outside. */
+export declare function displayPath(from: string, path: string): string;
+/** The finding with its places moved from their own root to below `folder`. */
+export declare function rebase(finding: Finding, folder: string): Finding;
