@@ -102,6 +102,17 @@ function editFlow(
   if (added.length === 0) return edits;
   const last = kept.at(-1);
   if (last !== undefined) return [...appendToFlow(text, last.span, added), ...edits];
+  const [first, ...others] = removed;
+  if (first !== undefined) {
+    // The new items take the place of the first old one, so that comments and commas stay in line.
+    const start = lineStart(text, first.span.start);
+    const onLines = start + indentOf(text, start) === first.span.start;
+    const gap = onLines ? `,${lineBreakOf(text)}${' '.repeat(indentOf(text, start))}` : ', ';
+    return [
+      { ...first.span, text: added.join(gap) },
+      ...others.map((item) => withoutFlowItem(text, item)),
+    ];
+  }
   const at = list.span.start + 1;
   return [{ start: at, end: at, text: `${added.join(', ')}, ` }, ...edits];
 }
