@@ -2,8 +2,10 @@
 // momoa gives the places. Depth is capped before anything recurses.
 import { type ElementNode, type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { DataNode, Span } from './data-node.ts';
+import { visible } from './escape.ts';
 import { messageOf } from './fault.ts';
 import { limits } from './limits.ts';
+import { shorten } from './quote.ts';
 
 export type ParsedJson =
   | { readonly ok: true; readonly root: DataNode }
@@ -44,7 +46,9 @@ export function parseJson(text: string): ParsedJson {
 }
 
 function syntaxFault(message: string, at: number): ParsedJson {
-  return { ok: false, why: 'syntax', message, span: { start: at, end: at + 1 } };
+  // Parsers quote the text they fail at, which is hostile.
+  const shown = shorten(visible(message));
+  return { ok: false, why: 'syntax', message: shown, span: { start: at, end: at + 1 } };
 }
 
 /** momoa gives no place for a text that stops in the middle; the engine says where it gave up. */
