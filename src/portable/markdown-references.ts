@@ -83,7 +83,8 @@ function* missingMentions(
   const told = new Set<string>();
   for (const match of mentioned.matchAll(mention)) {
     const at = match.index;
-    const path = match[0].replace(/[./-]{1,300}$/, '').replace(/^\.\//, '');
+    const written = match[0].replace(/[./-]{1,300}$/, '');
+    const path = written.replace(/^\.\//, '');
     // A name without an extension is as often a word as a file.
     if (covered.has(at) || told.has(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path)) continue;
     const next = mentioned[at + match[0].length] ?? '';
@@ -96,7 +97,7 @@ function* missingMentions(
         rule: 'markdown/missing-mention',
         messageId: 'missing',
         message: `the skill mentions ${quote(path)}, and there is no such file`,
-        place: source.place(at, at + match[0].length),
+        place: source.place(at, at + written.length),
         found: path,
         expected: 'a file of the skill',
         fix: fixOf(tree, where, path),
