@@ -2,6 +2,7 @@
 // lines their comments, missing keys come behind their neighbours. Pure: gives edits, applies nothing.
 // Specification: registry page, "Pinning".
 import { type DataNode, type MapEntry, memberOf, stringOf } from '../base/data-node.ts';
+import { hasUnseen } from '../base/escape.ts';
 import { editList, type WantedItem } from './edit-list.ts';
 import { type Row, type RowKey, rowKeys } from './registry.ts';
 import { type RowLine, renderHint, renderHints, renderTexts } from './render-row.ts';
@@ -147,7 +148,7 @@ function editBlockScalar(text: string, start: number, end: number, value: string
   const content = lineEnd(text, start);
   const header = text.slice(start, content);
   if (!/^[|>]-[ \t]*(?:#.*)?\r?\n$/.test(header) || value.trim() !== value) return null;
-  if (value === '' || /[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]/.test(value)) return null;
+  if (value === '' || hasUnseen(value)) return null;
   const indent = ' '.repeat(Math.max(1, indentOf(text, content)));
   return { start: content, end: contentEnd(text, content, end), text: `${indent}${value}` };
 }

@@ -1,5 +1,6 @@
 // A text as a YAML scalar, in the style that was there where that style can hold it. What is written is
 // read back before it is used, so a value never changes its type or its text.
+import { hasUnseen } from '../base/escape.ts';
 import { parseYaml } from '../base/yaml.ts';
 
 /** How the scalar to be replaced is written; `double` where there is none. */
@@ -24,10 +25,14 @@ function singleQuoted(value: string): string {
 
 /** JSON strings are YAML double-quoted scalars; what JSON leaves raw but a reader cannot see is escaped too. */
 function doubleQuoted(value: string): string {
-  return JSON.stringify(value).replace(
-    /[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const text = JSON.stringify(value);
+  if (!hasUnseen(text)) return text;
+  return [...text].map((one) => (hasUnseen(one) ? escaped(one) : one)).join('');
+}
+
+function escaped(character: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16);
+  return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 /** What older YAML readers take for a boolean, a number, a date or null: quoted, though ours would not need it. */
@@ -35,7 +40,7 @@ const surprising =
   /^(?:y|yes|n|no|on|off|true|false|null|~|[-+.]?[0-9][0-9a-fA-FxXoO_.:eE+-]*|[-+.]?\.(?:inf|nan))$/i;
 
 function readsBack(candidate: string, value: string, flow: boolean): boolean {
-  if (/[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]/.test(candidate)) return false;
+  if (hasUnseen(candidate)) return false;
   if (candidate === value && surprising.test(value) && !isVersionOrDigest(value)) return false;
   const { root, syntax, problems } = parseYaml(
     flow ? `{k: ${candidate}, z: z}` : `k: ${candidate}\n`,
