@@ -36,7 +36,9 @@ function readBytes(bytes: Uint8Array): PluginCandidate {
   expect(valid).toBe(!diagnostics.some((finding) => finding.refuses));
   expect(manifest !== null).toBe(valid);
   expect(generation !== null).toBe(valid);
-  const lines = Buffer.from(bytes).toString().split(/\r\n|\r|\n/).length;
+  const lines = Buffer.from(bytes)
+    .toString()
+    .split(/\r\n|\r|\n/).length;
   for (const { rule, messageId, message, place } of diagnostics) {
     expect([rule, messageId, place.file]).toEqual([
       expect.stringMatching(/^(manifest|component)\/[a-z0-9-]+$/),
