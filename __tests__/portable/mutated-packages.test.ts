@@ -28,6 +28,11 @@ const good: Readonly<Record<string, string>> = {
   '.claude-plugin/plugin.json': '{ "name": "page-kit" }\n',
 };
 const paths = Object.keys(good);
+/** What is told about the package before any change. */
+const expectedAnyway = [
+  'portable/foreign-manifest .claude-plugin/plugin.json',
+  'markdown/missing-mention skills/read/SKILL.md',
+];
 
 const odd = fc.constantFrom(
   '\uFEFF',
@@ -157,6 +162,33 @@ test('mutated packages are judged, whatever they hold', () => {
           files.add(path);
         }
         expect(faultsOf(root, files, judged(root))).toEqual([]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+/** Files whose findings may follow from a change of plugin.json: they have to agree with it. */
+const agreeing = ['mcp.json', '.claude-plugin/plugin.json'];
+
+test('a change of one file is told in that file, or in one that has to agree with it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...paths),
+      fc.array(mutation, { minLength: 1, maxLength: 4 }),
+      (changed, mutations) => {
+        const root = temporaryDirectory();
+        for (const path of paths) {
+          const text = good[path] ?? '';
+          const utf8 = path === changed ? mutations.reduce(mutate, text) : text;
+          writeTree(root, [{ path, type: 'file', utf8 }]);
+        }
+        const allowed = new Set([changed, ...(changed === 'plugin.json' ? agreeing : [])]);
+        const elsewhere = judged(root).findings.filter(
+          ({ rule, place }) =>
+            !allowed.has(place.file) && !expectedAnyway.includes(`${rule} ${place.file}`),
+        );
+        expect(elsewhere).toEqual([]);
       },
     ),
     { numRuns: 200 },

@@ -14,6 +14,7 @@ import type { Source } from '../base/source.ts';
 import { pluginNameFault, suggestPluginName } from '../manifest/plugin-id.ts';
 import { ignores, rejects } from './effect.ts';
 import type { Ledger } from './ledger.ts';
+import { judgeExtensions } from './manifest-extensions.ts';
 import { judgeMetadataForms } from './metadata-forms.ts';
 
 const stringFields = ['version', 'description', 'homepage', 'repository', 'license'] as const;
@@ -148,37 +149,6 @@ function judgeKeywords(source: Source, root: MapNode, ledger: Ledger): void {
   }
   for (const [at, item] of node.items.entries()) {
     expectString(source, ledger, `keywords[${at}]`, item);
-  }
-}
-
-function judgeExtensions(source: Source, root: MapNode, ledger: Ledger): void {
-  const node = entryOf(root, 'extensions')?.value;
-  if (node === undefined) return;
-  if (node.type !== 'map') {
-    const found = describeNode(node);
-    ledger.reportField('extensions');
-    ledger.add('portable/extensions', {
-      messageId: 'not-object',
-      message: ignores('extensions', `it is ${found}, not an object`),
-      place: source.place(node.span.start, node.span.end),
-      found,
-      expected: 'an object',
-    });
-    return;
-  }
-  for (const entry of node.entries) {
-    if (entry.value.type === 'map') continue;
-    const found = describeNode(entry.value);
-    ledger.add('portable/extension-member', {
-      messageId: 'not-object',
-      message: rejects(
-        `the extension ${quote(entry.key)} is ${found}, not an object (clients differ: some only ignore it)`,
-      ),
-      place: source.place(entry.value.span.start, entry.value.span.end),
-      found,
-      expected: 'an object',
-      fix: `Put what ${quote(entry.key)} holds into an object.`,
-    });
   }
 }
 

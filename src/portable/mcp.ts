@@ -1,13 +1,7 @@
 // mcp.json as a conforming client reads it: the file as a whole first (any fault there drops every
 // server), then each server by itself. Values that look like secrets never reach a finding.
 // Specification: portable page, "mcp.json".
-import {
-  describeNode,
-  duplicateEntries,
-  entryOf,
-  type MapNode,
-  stringOf,
-} from '../base/data-node.ts';
+import { describeNode, duplicateEntries, entryOf, type MapNode } from '../base/data-node.ts';
 import { wholeFile } from '../base/finding.ts';
 import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
@@ -17,14 +11,14 @@ import type { PortableRule } from './boundaries.ts';
 import { loadsNo } from './effect.ts';
 import { readJsonFile } from './json-file.ts';
 import type { Ledger, PortableFault } from './ledger.ts';
+import { judgeMcpSchema } from './mcp-schema.ts';
 import { judgeServer } from './mcp-server.ts';
 import { maskSecrets } from './secrets.ts';
-import { describeVersion, judgedSpec, versionInIdentifier } from './spec-versions.ts';
 
 const file = 'mcp.json';
 const knownKeys = ['$schema', 'mcpServers'];
 
-interface McpFile {
+export interface McpFile {
   readonly source: Source;
   readonly root: MapNode;
   readonly drop: (rule: PortableRule, fault: PortableFault) => void;
@@ -42,7 +36,7 @@ export function judgeMcp(tree: Tree, manifestVersion: string | null, ledger: Led
   if (read !== null) {
     const mcp: McpFile = { ...read, drop };
     judgeKeys(mcp, ledger);
-    judgeSchema(mcp, manifestVersion);
+    judgeMcpSchema(mcp, manifestVersion);
     const servers = findServers(mcp);
     for (const entry of servers === null ? [] : effectiveEntries(servers)) {
       ledger.countServer();
@@ -139,60 +133,6 @@ function mapsIn(servers: MapNode): readonly MapNode[] {
     for (const inner of value.entries) if (inner.value.type === 'map') maps.push(inner.value);
   }
   return maps;
-}
-
-function judgeSchema({ source, root, drop }: McpFile, manifestVersion: string | null): void {
-  const expected = judgedSpec.mcpSchema;
-  const fix = `Write "$schema": "${expected}".`;
-  const node = entryOf(root, '$schema')?.value;
-  if (node === undefined) {
-    drop('mcp/schema', {
-      messageId: 'missing',
-      message: 'mcp.json has no "$schema"',
-      place: source.linePlace(1),
-      expected,
-      fix: `Add "$schema": "${expected}".`,
-    });
-    return;
-  }
-  const place = source.place(node.span.start, node.span.end);
-  const text = stringOf(node);
-  if (text === undefined) {
-    const found = describeNode(node);
-    drop('mcp/schema', {
-      messageId: 'wrong-type',
-      message: `"$schema" of mcp.json is ${found}, not a string`,
-      place,
-      found,
-      expected,
-      fix,
-    });
-    return;
-  }
-  const version = versionInIdentifier(text, 'mcp.schema.json');
-  const wanted = manifestVersion ?? judgedSpec.version;
-  if (version === null) {
-    drop('mcp/schema', {
-      messageId: 'unknown',
-      message: `"$schema" of mcp.json is ${quote(text)}, not the identifier of Agent Plugins 1.0.0`,
-      place,
-      found: text,
-      expected,
-      fix,
-    });
-  } else if (version !== wanted) {
-    drop('mcp/schema', {
-      messageId: 'mismatch',
-      message: `mcp.json is of version ${describeVersion(version)}, and plugin.json of ${describeVersion(wanted)}`,
-      place,
-      found: version,
-      expected: wanted,
-      fix:
-        version === judgedSpec.version
-          ? `Write "$schema": "${judgedSpec.manifestSchema}" in plugin.json.`
-          : fix,
-    });
-  }
 }
 
 function findServers({ source, root, drop }: McpFile): MapNode | null {

@@ -79,7 +79,21 @@ function judgeChild(tree: Tree, ledger: Ledger, home: string, name: string): boo
     });
   }
   if (child.kind !== 'directory') return false;
-  const path = joinRelative(child.entry.path, skillFile);
+  return judgeSkillDirectory(tree, ledger, child.entry.path, name);
+}
+
+/**
+ * Judges the skill in the real directory `directory` (`.` is the root), called `name`; true when a client
+ * loads it. A directory without SKILL.md is none.
+ */
+export function judgeSkillDirectory(
+  tree: Tree,
+  ledger: Ledger,
+  directory: string,
+  name: string,
+): boolean {
+  const what = `skills/${name}`;
+  const path = joinRelative(directory, skillFile);
   const file = resolvePath(tree, path);
   if (file.kind === 'missing') return false;
   ledger.countSkill();
