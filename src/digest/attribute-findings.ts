@@ -25,11 +25,10 @@ export function attributeFindings(view: RepositoryView, packagePath: string): re
     packagePath === '.' ? path : path.slice(packagePath.length + 1);
   return [
     ...[...filters].map(([name, paths]) => filterFinding(name, paths.map(inside))),
-    ...[...conversions].map(([name, paths]) => {
-      const differing = differingFrom(view, paths);
-      return differing.length > 0
-        ? differs(name, differing.map(inside))
-        : same(name, paths.map(inside));
+    ...[...conversions].flatMap(([name, paths]) => {
+      const { differing, equal } = comparedWithClone(view, paths);
+      if (differing.length > 0) return [differs(name, differing.map(inside))];
+      return equal.length > 0 ? [same(name, equal.map(inside))] : [];
     }),
   ];
 }
@@ -46,12 +45,19 @@ export function conversionsOf(attributes: Attributes): readonly string[] {
   ];
 }
 
-function differingFrom(view: RepositoryView, paths: readonly string[]): readonly string[] {
+/** Files that are here, by whether a clone has the same bytes. */
+function comparedWithClone(
+  view: RepositoryView,
+  paths: readonly string[],
+): { readonly differing: readonly string[]; readonly equal: readonly string[] } {
   const clone = checkedOutDigests(view, (attributes) => conversionsOf(attributes).length > 0);
-  return paths.filter((path) => {
+  const differing: string[] = [];
+  const equal: string[] = [];
+  for (const path of paths) {
     const here = fileDigest(`${view.repository.root}/${path}`);
-    return here !== null && here !== clone.get(path);
-  });
+    if (here !== null) (here === clone.get(path) ? equal : differing).push(path);
+  }
+  return { differing, equal };
 }
 
 function push(map: Map<string, string[]>, key: string, value: string): void {
