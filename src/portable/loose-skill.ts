@@ -5,7 +5,6 @@ import type { Finding } from '../base/finding.ts';
 import type { Tree } from '../digest/tree.ts';
 import { boundaryOf } from './boundaries.ts';
 import { Ledger } from './ledger.ts';
-import { judgeLinks } from './links.ts';
 import { judgeMarkdown } from './markdown.ts';
 import { judgeSkillDirectory } from './skills.ts';
 
@@ -20,7 +19,6 @@ export interface LooseSkillVerdict {
 export function judgeLooseSkill(tree: Tree, freeName = false): LooseSkillVerdict {
   const ledger = new Ledger();
   judgeSkillDirectory(tree, ledger, '.', basename(tree.root));
-  judgeLinks(tree, ledger);
   ledger.addAll(judgeMarkdown(tree));
   const findings = ledger
     .verdict(false)

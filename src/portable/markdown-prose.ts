@@ -35,6 +35,7 @@ function withoutComments(
   line: string,
   open: boolean,
 ): { readonly text: string; readonly open: boolean } {
+  if (!open && !line.includes('<!--')) return { text: line, open };
   let text = '';
   let at = 0;
   let inside = open;
@@ -82,6 +83,7 @@ function blankSpans(paragraph: string): string {
   return result + paragraph.slice(done);
 }
 
+/** Blanks in the place of everything but line ends. */
 function blank(text: string): string {
-  return text.replace(/[^\r\n]/g, ' ');
+  return text.replace(/[^\r\n]+/g, (run) => ' '.repeat(run.length));
 }

@@ -23,6 +23,7 @@ const mostTold = 50;
 
 /** Findings for the body that begins at offset `body` of `source`. */
 export function brokenReferences(tree: Tree, source: Source, body: number): readonly Finding[] {
+  if (!/\]\(|\]:|(?:references|scripts|assets)\//.test(source.text)) return [];
   const prose = proseOf(source.text, body);
   const directory = source.file.split('/').slice(0, -1).join('/');
   const targets = linkTargets(prose.linked);
@@ -57,9 +58,18 @@ function* brokenLinks(
   { tree, source, directory }: Body,
   targets: readonly Target[],
 ): Generator<() => Finding> {
+  // A text that links to one file many times is looked up once.
+  const known = new Map<string, Missing | null>();
+  const lookUp = (path: string): Missing | null => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const where = locate(tree, directory, path);
+    known.set(path, where);
+    return where;
+  };
   for (const { text, at } of targets) {
     const path = pathOf(text);
-    const where = path === null ? null : locate(tree, directory, path);
+    const where = path === null ? null : lookUp(path);
     if (path === null || where === null) continue;
     const leads = where.kind === 'outside' ? 'leads outside the package' : 'leads to nothing';
     yield () =>

@@ -17,6 +17,8 @@ const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u20E3/u;
 /** Findings for every run of unseen characters in the file, positions exact. */
 export function unseenText(source: Source): readonly Finding[] {
   const { text } = source;
+  // Nearly every file is plain ASCII, and looking once is much cheaper than looking for each kind.
+  if (!/[^\t\n\r -~]/.test(text)) return [];
   const findings: Finding[] = [];
   let runs = 0;
   for (const match of text.matchAll(suspect)) {
