@@ -2,18 +2,12 @@
 // components have their own readers. Specification: manifest page, `extensions["ai.iowarp.clio"]`.
 import { entryOf } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
-import { rangeFault } from './host-range.ts';
+import { readRange } from './compatibility.ts';
 import { type Judgement, refuse, report } from './judgement.ts';
+import { type ManifestObject, refuseMissingKey, refuseUnknownKeys } from './manifest-object.ts';
 import { judgeName } from './names-in-manifest.ts';
-import {
-  type ManifestObject,
-  objectMember,
-  refuseMissingKey,
-  refuseUnknownKeys,
-  type StringValue,
-  stringItems,
-  stringMember,
-} from './typed-fields.ts';
+import { readRequires } from './requirements.ts';
+import { type StringValue, stringMember } from './typed-fields.ts';
 
 const blockKeys = [
   'manifestVersion',
@@ -98,65 +92,4 @@ function readKind(
     unknownRule: 'manifest/kind',
   });
   return known ? kind.value : null;
-}
-
-function readRequires(judgement: Judgement, block: ManifestObject): readonly string[] {
-  const seen = new Set<string>();
-  for (const item of stringItems(judgement, block, 'requires')) {
-    const found = /^([^:]*):(.*)$/s.exec(item.value);
-    const kind = found?.[1] ?? '';
-    if (found === null || !/^[a-z0-9][a-z0-9.-]*$/.test(found[2] ?? '') || kind === '') {
-      refuse(judgement, 'manifest/requires', {
-        messageId: 'form',
-        message: `requirement ${quote(item.value)} does not have the form kind:name`,
-        at: item.span,
-        found: quote(item.value),
-        expected: 'kind:name, the name of a-z 0-9 . -, as in "skill:page-reader"',
-        fix: null,
-      });
-      continue;
-    }
-    judgeName(judgement, {
-      role: 'row',
-      name: kind,
-      at: item.span,
-      unknownRule: 'manifest/requires',
-    });
-    if (seen.has(item.value)) {
-      report(judgement, 'manifest/requires-twice', {
-        messageId: 'twice',
-        message: `requirement ${quote(item.value)} is listed twice`,
-        at: item.span,
-        found: quote(item.value),
-        expected: 'each requirement once',
-      });
-    }
-    seen.add(item.value);
-  }
-  return [...seen];
-}
-
-function readRange(judgement: Judgement, block: ManifestObject): string | null {
-  const compatibility = objectMember(judgement, block, 'compatibility');
-  if (compatibility === null) return null;
-  refuseUnknownKeys(judgement, compatibility, ['clio']);
-  const range = stringMember(judgement, compatibility, 'clio');
-  const fault = range === null ? null : rangeFault(range.value);
-  if (range === null || fault === null) return range?.value ?? null;
-  const found = quote(range.value);
-  const messages = {
-    'too-long': `compatibility.clio has ${range.value.length} characters`,
-    'empty-part': `compatibility.clio ${found} has an empty alternative`,
-    'open-wildcard': `compatibility.clio ${found} has a number behind a wildcard`,
-    'not-a-range': `compatibility.clio ${found} is not a range of versions`,
-  } as const;
-  refuse(judgement, 'manifest/compatibility', {
-    messageId: fault,
-    message: messages[fault],
-    at: range.span,
-    found,
-    expected: 'a semantic version range of at most 256 characters, such as ">=0.5.0 <0.7.0"',
-    fix: null,
-  });
-  return null;
 }

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Disk } from '../base/disk.ts';
-import { type Finding, finding, wholeFile } from '../base/finding.ts';
+import type { Finding } from '../base/finding.ts';
 import { readTree } from '../digest/read-tree.ts';
 import { parseDigest, type Tree } from '../digest/tree.ts';
 import { isHeld } from './captures.ts';
@@ -15,6 +15,7 @@ import { emptyGraph, statedText } from './judge-manifest.ts';
 import type { ClioVersion, PluginCandidate, PluginManifest } from './manifest.ts';
 import { judgeManifestFile } from './manifest-file.ts';
 import { type ManifestText, manifestFile, parseManifestText } from './manifest-text.ts';
+import { reportReservedNames } from './reserved-names.ts';
 import { clioNamespace } from './root-object.ts';
 
 export interface ReadManifestOptions {
@@ -116,30 +117,4 @@ function judgeText(
   findings.absorb(chosen.verdict.findings);
   findings.addAll(chosen.aboutHosts);
   return chosen;
-}
-
-function reportReservedNames(tree: Tree, findings: FindingList): void {
-  if (tree.byPath.has('state.json')) {
-    findings.add({
-      rule: 'manifest/state-json-reserved',
-      messageId: 'reserved',
-      message: 'state.json in the package root is reserved for the host',
-      place: wholeFile('state.json'),
-      found: '"state.json"',
-      expected: 'no such name in the root; deeper it is fine',
-      refuses: true,
-    });
-  }
-  if (tree.byPath.has('mcp.json')) {
-    findings.addAll([
-      finding({
-        rule: 'manifest/mcp-not-run',
-        messageId: 'kept',
-        message: 'Clio hosts keep mcp.json and do not run its servers',
-        place: wholeFile('mcp.json'),
-        found: '"mcp.json"',
-        expected: null,
-      }),
-    ]);
-  }
 }

@@ -4,17 +4,11 @@ import type { Span } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
 import { resolveInTree } from '../digest/tree.ts';
 import { type Judgement, refuse } from './judgement.ts';
+import { effectiveEntries, type ManifestObject, memberLabel } from './manifest-object.ts';
 import { judgeName } from './names-in-manifest.ts';
 import { pathFix, pathPhrase } from './path-faults.ts';
 import { namePath } from './tree-path.ts';
-import {
-  effectiveEntries,
-  type ManifestObject,
-  memberLabel,
-  objectMember,
-  type StringValue,
-  stringValue,
-} from './typed-fields.ts';
+import { objectMember, type StringValue, stringValue } from './typed-fields.ts';
 
 export interface ResourceRoot {
   readonly kind: string;
