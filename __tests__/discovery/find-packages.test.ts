@@ -72,13 +72,45 @@ describe('findPackages', () => {
     expect(found(root, { ignored: (path) => path.endsWith('/out') })).toEqual({
       packages: ['kit'],
       notChecked: [
-        '4 directories: ~/.c, ~/.git, ~/.venv and 1 more: names with a leading dot are not searched',
+        '3 directories: ~/.c, ~/.venv and ~/x/.d: names with a leading dot are not searched',
         '~/linked: links to directories are not followed',
         '2 directories: ~/node_modules and ~/x/node_modules: node_modules is not searched',
         '~/out: git ignores it',
       ],
       directories: 3,
     });
+  });
+
+  test('shortens a long list to a count and the first names', () => {
+    const root = library('.a/x', '.b/x', '.c/x', '.d/x', 'kit');
+    expect(found(root).notChecked).toEqual([
+      '4 directories: ~/.a, ~/.b, ~/.c and 1 more: names with a leading dot are not searched',
+    ]);
+  });
+
+  test('names what it left out as the caller wants it named', () => {
+    const root = library('.a/x');
+    expect(found(root, { display: (path) => `<${relative(root, path)}>` }).notChecked).toEqual([
+      '<.a>: names with a leading dot are not searched',
+    ]);
+  });
+
+  test('finds skills that lie in no package, and none inside another skill', () => {
+    const root = library('kit', 'loose/read/examples/kit');
+    writeFiles(root, {
+      'kit/skills/a/SKILL.md': 'x',
+      'loose/read/SKILL.md': 'x',
+      'loose/read/examples/inner/SKILL.md': 'x',
+      'loose/skim/SKILL.md': 'x',
+      'other/skill.md': 'x',
+      'other/SKILL.md/file': 'x',
+    });
+    const { packages, skills } = findPackages([root]);
+    expect(packages.map((path) => relative(root, path))).toEqual([
+      'kit',
+      'loose/read/examples/kit',
+    ]);
+    expect(skills.map((path) => relative(root, path))).toEqual(['loose/read', 'loose/skim']);
   });
 
   test('searches a path that is named itself, hidden, ignored or linked', () => {
