@@ -27,9 +27,9 @@ export function writeFileAtomic(write: AtomicWrite): void {
     directory,
     `.${basename(write.path)}.${process.pid}-${uniqueSuffix()}.tmp`,
   );
-  const mode = write.mode ?? currentMode(disk, write.path) ?? 0o644;
   let staged = false;
   try {
+    const mode = write.mode ?? currentMode(disk, write.path) ?? 0o644;
     const handle = disk.openSync(
       temporary,
       constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0),
