@@ -390,7 +390,7 @@ test('no package and no row is a usage fault, never a pass', () => {
   const { code, report, err } = checkJson(directory);
   expect(code).toBe(2);
   expect(report).toBeNull();
-  expect(err).toContain('found neither a package nor a registry row in "."');
+  expect(err).toContain('found neither a package, a skill nor a registry row in "."');
 });
 
 test('the copy itself passes', () => {

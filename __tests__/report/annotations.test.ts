@@ -86,7 +86,7 @@ test('whatever a report says, the runner reads our commands with our properties 
       let at = 0;
       const report = reportOfStrings(() => strings[at++ % strings.length] ?? '');
       const lines = linesOf(renderAnnotations(report, options));
-      expect(lines).toHaveLength(3);
+      expect(lines).toHaveLength(4);
       for (const line of lines) {
         expect(line).not.toMatch(/[\r\n\u2028\u2029\x1b]|##\[/);
         const read = parseCommand(line);

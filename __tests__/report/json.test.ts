@@ -55,6 +55,7 @@ describe('shape', () => {
       reason: null,
       counts: { error: 0, warning: 0, note: 0 },
       packages: [],
+      skills: [],
       registry: null,
       changes: null,
       findings: [],

@@ -94,6 +94,7 @@ export function reportOf(draft: Partial<Report> = {}): Report {
     reason: null,
     counts,
     packages: [packageOf()],
+    skills: [],
     registry: null,
     changes: null,
     notChecked: [],
@@ -323,6 +324,7 @@ export function reportOfStrings(next: () => string): Report {
     });
   const path = next();
   const registry = next();
+  const skill = next();
   return reportOf({
     verdict: 'inconclusive',
     reason: next(),
@@ -350,6 +352,18 @@ export function reportOfStrings(next: () => string): Report {
         },
       }),
     ],
+    skills: [
+      {
+        path: skill,
+        name: next(),
+        digest: next(),
+        files: 1,
+        bytes: 7,
+        loaded: false,
+        conformant: false,
+        leftOut: [next()],
+      },
+    ],
     registry: registryOf({
       path: registry,
       rows: [
@@ -371,6 +385,7 @@ export function reportOfStrings(next: () => string): Report {
       finding({ package: path }),
       finding({ severity: 'warning', place: placeOf(registry, { line: 1, column: 1 }) }),
       finding({ severity: 'note', place: placeOf(next()), blockedBy: next() }),
+      finding({ severity: 'note', place: placeOf(`${skill}/SKILL.md`), row: null }),
     ],
     notChecked: [{ what: next(), why: next() }],
   });

@@ -1,5 +1,6 @@
-// Where our own commands look for packages: at any depth below the paths they are given. Takes only
-// directories with plugin.json and does not descend into them; says what was left out and why.
+// Where our own commands look for packages and for skills without one: at any depth below the paths they
+// are given. Does not descend into a package, nor into a skill for more skills; says what was left out
+// and why. `.git` is no content and goes unsaid.
 // Specification: manifest page, "Reading", and surfaces page, "Searching".
 import { join, relative, resolve } from 'node:path';
 import { type Disk, realDisk } from '../base/disk.ts';
@@ -13,6 +14,8 @@ import { isThere, type ListedName, leadsToDirectory, listDirectory } from './lis
 export interface FoundPackages {
   /** Absolute paths in the order of the arguments, each once; sorted below an argument. */
   readonly packages: readonly string[];
+  /** Directories with a SKILL.md that lie in no package and in no other skill; as `packages`. */
+  readonly skills: readonly string[];
   /** What was not searched and why, in groups. */
   readonly notChecked: readonly NotChecked[];
   readonly searched: {
@@ -24,6 +27,8 @@ export interface FoundPackages {
 export interface FindOptions {
   /** True for a directory (absolute path) that git ignores. */
   readonly ignored?: (directory: string) => boolean;
+  /** How `notChecked` names an absolute path; default: by the path it was found below. */
+  readonly display?: (path: string) => string;
   readonly disk?: Disk;
 }
 
@@ -38,8 +43,15 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
+interface Step {
+  readonly directory: string;
+  readonly depth: number;
+  /** Inside a skill, where only packages are looked for. */
+  readonly inSkill: boolean;
+}
+
 /**
- * Finds packages at or below `paths`. Throws `Fault` (`usage`) for a path that does not exist or is no
+ * Finds packages and loose skills at or below `paths`. Throws `Fault` (`usage`) for a path that does not exist or is no
  * directory. A path that lies inside a package is searched as it is; its package is not looked for above it.
  */
 export function findPackages(paths: readonly string[], options: FindOptions = {}): FoundPackages {
@@ -51,7 +63,9 @@ export function findPackages(paths: readonly string[], options: FindOptions = {}
 class Search {
   readonly #disk: Disk;
   readonly #ignored: (directory: string) => boolean;
+  readonly #display: FindOptions['display'];
   readonly #packages = new Set<string>();
+  readonly #skills = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #skipped = new Map<Reason, string[]>();
   #directories = 0;
@@ -59,12 +73,13 @@ class Search {
   constructor(options: FindOptions) {
     this.#disk = options.disk ?? realDisk;
     this.#ignored = options.ignored ?? (() => false);
+    this.#display = options.display;
   }
 
   below(given: string): void {
     const start = resolve(given);
     assertDirectory(this.#disk, start, given);
-    const waiting = [{ directory: start, depth: 0 }];
+    const waiting: Step[] = [{ directory: start, depth: 0, inSkill: false }];
     for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
       const { directory, depth } = step;
       if (this.#seen.has(directory)) continue;
@@ -74,8 +89,10 @@ class Search {
         this.#packages.add(directory);
         continue;
       }
-      const shown = (path: string) => join(given, relative(start, path)) || '.';
+      const shown = this.#display ?? ((path) => join(given, relative(start, path)) || '.');
       const names = this.#list(directory, shown(directory));
+      const inSkill = step.inSkill || names.some(isSkillFile);
+      if (inSkill && !step.inSkill) this.#skills.add(directory);
       const kept = names.filter((name) => {
         const path = join(directory, name.name);
         const reason = this.#reasonToSkip(path, name, depth + 1);
@@ -84,7 +101,7 @@ class Search {
       });
       // Last in, first out: pushed from the back, so that the walk is in sorted order.
       for (const { name } of kept.reverse()) {
-        waiting.push({ directory: join(directory, name), depth: depth + 1 });
+        waiting.push({ directory: join(directory, name), depth: depth + 1, inSkill });
       }
     }
   }
@@ -99,6 +116,7 @@ class Search {
     }));
     return {
       packages: [...this.#packages],
+      skills: [...this.#skills],
       notChecked,
       searched: { directories: this.#directories },
     };
@@ -107,6 +125,7 @@ class Search {
   #reasonToSkip(path: string, { name, type }: ListedName, depth: number): Reason | 'file' | null {
     if (type === 'link') return leadsToDirectory(this.#disk, path) ? 'link' : 'file';
     if (type !== 'directory') return 'file';
+    if (name === '.git') return 'file';
     if (name.startsWith('.')) return 'hidden';
     if (name === 'node_modules') return 'modules';
     if (depth > limits.treeDepth) return 'deep';
@@ -128,6 +147,11 @@ class Search {
     if (names === undefined) this.#skipped.set(reason, [shown]);
     else names.push(shown);
   }
+}
+
+// In exact case, as hosts look for it. A directory of that name is no skill; a link may be one, or a broken one.
+function isSkillFile({ name, type }: ListedName): boolean {
+  return name === 'SKILL.md' && type !== 'directory';
 }
 
 function assertDirectory(disk: Disk, path: string, given: string): void {

@@ -7,6 +7,7 @@ import type {
   HostResource,
   PackageReport,
   RegistryReport,
+  SkillReport,
   SmokeReport,
 } from './report.ts';
 
@@ -22,6 +23,14 @@ export function describeStanding(one: PackageReport): readonly string[] {
   if (one.conformant !== null) words.push(one.conformant ? 'conformant' : 'not conformant');
   if (!one.compatible) words.push('not compatible');
   return words;
+}
+
+/** The verdicts on a skill without a package, the host's first. */
+export function describeSkillStanding(one: SkillReport): readonly string[] {
+  return [
+    one.loaded ? 'a host loads it' : 'a host does not load it',
+    one.conformant ? 'conforming clients load it' : 'conforming clients skip it',
+  ];
 }
 
 /** What a Clio host loads, by kind in the order given. */

@@ -4,7 +4,13 @@ import { forJsonText } from '../base/escape.ts';
 import type { Place } from '../base/finding.ts';
 import { compareFindings } from '../checks/judge.ts';
 import type { ComponentGraph } from '../manifest/manifest.ts';
-import type { PackageReport, RegistryReport, Report, ReportFinding } from './report.ts';
+import type {
+  PackageReport,
+  RegistryReport,
+  Report,
+  ReportFinding,
+  SkillReport,
+} from './report.ts';
 
 /** The JSON document, indented by two, ending with a line feed; safe to print into a log. */
 export function renderJson(report: Report): string {
@@ -23,6 +29,7 @@ export function reportJson(report: Report): object {
       note: report.counts.note,
     },
     packages: report.packages.map(packageJson),
+    skills: report.skills.map(skillJson),
     registry: report.registry === null ? null : registryJson(report.registry),
     changes: report.changes?.map(({ id, change, verdict }) => ({ id, change, verdict })) ?? null,
     findings: report.findings.toSorted(compareFindings).map(findingJson),
@@ -71,6 +78,19 @@ export function packageJson(one: PackageReport): object {
             reason: one.smoke.reason,
             assertions: one.smoke.assertions.map(({ name, ok, detail }) => ({ name, ok, detail })),
           },
+  };
+}
+
+function skillJson(one: SkillReport): object {
+  return {
+    path: one.path,
+    name: one.name,
+    digest: one.digest,
+    files: one.files,
+    bytes: one.bytes,
+    loaded: one.loaded,
+    conformant: one.conformant,
+    leftOut: one.leftOut,
   };
 }
 

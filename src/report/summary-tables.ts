@@ -13,7 +13,7 @@ import {
 } from './describe-package.ts';
 import type { Section } from './fit-sections.ts';
 import type { FindingGroups } from './group-findings.ts';
-import type { PackageReport, Report, ReportFinding } from './report.ts';
+import type { PackageReport, Report, ReportFinding, SkillReport } from './report.ts';
 import type { RepositoryPath } from './summary-findings.ts';
 
 /** Lines of a table or list; what is beyond is counted. */
@@ -56,6 +56,45 @@ export function packagesTable(
     'digest',
   ];
   return section('the table of packages', 2, table('Packages', head, lines, all.length, 'package'));
+}
+
+/** Skills without a package; those with findings first when not all can be shown. */
+export function skillsTable(
+  report: Report,
+  groups: FindingGroups,
+  path: RepositoryPath,
+): Section | null {
+  if (report.skills.length === 0) return null;
+  const loud = (one: SkillReport): number => Number(groups.bySkill.has(one.path));
+  const all =
+    report.skills.length > LINES
+      ? report.skills.toSorted((a, b) => loud(b) - loud(a))
+      : report.skills;
+  const lines = all
+    .slice(0, LINES)
+    .map((one) =>
+      cells([
+        code(path(one.path) ?? one.path),
+        prose(one.name),
+        one.loaded ? 'yes' : '**no**',
+        one.conformant ? 'yes' : '**no**',
+        tally(groups.bySkill.get(one.path) ?? []),
+        one.digest === null ? '' : code(`${one.digest.slice(0, 12)}…`),
+      ]),
+    );
+  const head = [
+    'skill',
+    'name',
+    'a host loads it',
+    'conforming clients load it',
+    'findings',
+    'digest',
+  ];
+  return section(
+    'the table of skills',
+    2,
+    table('Skills without a package', head, lines, all.length, 'skill'),
+  );
 }
 
 export function changesTable({ changes }: Report): Section | null {

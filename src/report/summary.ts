@@ -16,6 +16,7 @@ import {
   notCheckedList,
   packagesTable,
   rowsTable,
+  skillsTable,
 } from './summary-tables.ts';
 
 /** GitHub refuses a summary above 1 MiB; the rest is room for the note about what was left out. */
@@ -44,9 +45,13 @@ export function renderSummary(report: Report, options: SummaryOptions): string {
     { what: 'the verdict', text: headline(report), rank: 0 },
     changesTable(report),
     packagesTable(report, groups, path),
+    skillsTable(report, groups, path),
     rowsTable(report, path),
     ...report.packages.flatMap((one) =>
       findingSections(code(path(one.path) ?? one.path), groups.byPackage.get(one.path) ?? [], path),
+    ),
+    ...report.skills.flatMap((one) =>
+      findingSections(code(path(one.path) ?? one.path), groups.bySkill.get(one.path) ?? [], path),
     ),
     ...findingSections(
       report.registry === null

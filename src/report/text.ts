@@ -2,22 +2,23 @@
 // verdict, the counts and what was not checked. Specification: surfaces page, "Text".
 // Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
 import { guardLogLine, visible } from '../base/escape.ts';
-import { countOf, describeChecked, describeCounts } from './counts.ts';
+import { countOf, describeChecked, describeCounts, groupDigits } from './counts.ts';
 import {
   describeIdentity,
   describeLoad,
   describePrerequisites,
   describeResources,
   describeRows,
+  describeSkillStanding,
   describeSmoke,
   describeStanding,
 } from './describe-package.ts';
 import { groupFindings } from './group-findings.ts';
-import type { PackageReport, Report, ReportFinding } from './report.ts';
+import type { PackageReport, Report, ReportFinding, SkillReport } from './report.ts';
 import { renderFinding } from './text-finding.ts';
 import { type TextStyle, textStyle, wrap } from './text-style.ts';
 
-/** Above this many packages, those without findings are counted instead of listed. */
+/** Above this many packages (or skills), those without findings are counted instead of listed. */
 const LISTED_PACKAGES = 20;
 /** A registry can have thousands of rows that are not looked at; these many are listed. */
 const LISTED_NOT_CHECKED = 200;
@@ -33,6 +34,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const style = textStyle(options.color, options.width ?? null);
   const blocks = [
     ...packageBlocks(report, style),
+    ...skillBlocks(report, style),
     registryBlock(report, style),
     otherBlock(report, style),
     changesBlock(report, style),
@@ -64,6 +66,29 @@ function packageBlock(one: PackageReport, findings: readonly ReportFinding[], st
     one.load === null ? null : describeLoad(one.load),
     describePrerequisites(one),
     one.smoke === null ? null : describeSmoke(one.smoke),
+  ];
+  return [
+    style.strong(visible(one.path)),
+    ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
+    ...findings.flatMap((finding) => ['', ...renderFinding(finding, style)]),
+  ];
+}
+
+function skillBlocks(report: Report, style: TextStyle): readonly Block[] {
+  const { bySkill } = groupFindings(report);
+  const brief = report.skills.length > LISTED_PACKAGES;
+  const shown = report.skills.filter(({ path }) => !brief || bySkill.has(path));
+  const rest = report.skills.length - shown.length;
+  const blocks = shown.map((one) => skillBlock(one, bySkill.get(one.path) ?? [], style));
+  if (rest > 0) blocks.push([`${countOf(rest, 'skill')} without findings not listed here`]);
+  return blocks;
+}
+
+function skillBlock(one: SkillReport, findings: readonly ReportFinding[], style: TextStyle): Block {
+  const leftOut = one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : '';
+  const facts = [
+    `${one.name}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${countOf(one.files, 'file')}${leftOut}`,
+    one.digest === null ? null : `digest ${one.digest}`,
   ];
   return [
     style.strong(visible(one.path)),
@@ -106,7 +131,7 @@ function notCheckedBlock(report: Report, style: TextStyle): Block {
   return [
     style.strong('Not checked'),
     ...shown.flatMap(({ what, why }) => indented(`${what}: ${why}`, style)),
-    ...(rest > 0 ? [`  and ${rest.toLocaleString('en-US')} more; the JSON report lists them`] : []),
+    ...(rest > 0 ? [`  and ${groupDigits(rest)} more; the JSON report lists them`] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
-// The main job: find packages and the registry, read each once, judge, and put one report together.
+// The main job: find packages, skills without one and the registry, read each once, judge, and put one
+// report together.
 // Prints nothing and never exits. Specification: surfaces page, `check`.
 import { dirname } from 'node:path';
 import { Fault } from '../base/fault.ts';
@@ -11,6 +12,7 @@ import { checkRegistryFile } from './check-registry-file.ts';
 import { displayPath } from './display-path.ts';
 import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
+import { readSkillShelf } from './skill-shelf.ts';
 import { resolveTargets } from './targets.ts';
 
 export interface CheckRequest {
@@ -31,27 +33,38 @@ export interface CheckRequest {
 
 /**
  * Checks what `paths` hold. Throws `Fault`: `usage` for a path that is not there, an unknown version, or
- * when neither a package nor a row is found; `io` and `git` where the machine failed.
+ * when neither a package nor a row nor a skill is found; `io` and `git` where the machine failed.
  */
 export async function checkPaths(request: CheckRequest): Promise<Report> {
   const targets = resolveTargets(request);
   const registryFolder = targets.registry === null ? [] : [dirname(targets.registry)];
   const directories = [...new Set([...targets.directories, ...registryFolder])];
   const git = new GitFacts(request.cwd, request.env ?? process.env, directories);
-  const found = findPackages(directories, { ignored: (directory) => git.ignores(directory) });
+  const found = findPackages(directories, {
+    ignored: (directory) => git.ignores(directory),
+    display: (path) => displayPath(request.cwd, path),
+  });
   const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
   const ownPackages = found.packages.map((root) => shelf.read(root));
   const registry =
     targets.registry === null
       ? null
       : checkRegistryFile({ request, file: targets.registry, found: found.packages, shelf, git });
-  if (ownPackages.length === 0 && (registry === null || registry.empty)) {
+  // After the registry: what a row points at is no loose skill, whatever it lacks.
+  const skills = readSkillShelf(
+    request.cwd,
+    found.skills.filter((root) => !shelf.covers(root)),
+  );
+  const noRow = registry === null || registry.empty;
+  if (ownPackages.length === 0 && skills.readings.length === 0 && noRow) {
     throw nothingFound(request, targets.registry);
   }
   const readings = shelf.packages();
   const findings = judge([
     ...shelf.findings(),
     ...git.repositoryFindings(),
+    ...skills.readings.flatMap((reading) => reading.findings),
+    ...skills.findings,
     ...(registry?.findings ?? []),
   ]);
   const counts = countFindings(findings);
@@ -66,12 +79,14 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
     reason: null,
     counts,
     packages: readings.map((reading) => reading.report),
+    skills: skills.readings.map((reading) => reading.report),
     registry: registry?.report ?? null,
     changes: null,
     findings,
     notChecked: [
       ...found.notChecked,
       ...readings.flatMap((reading) => reading.notChecked),
+      ...skills.readings.flatMap((reading) => reading.notChecked),
       ...(registry?.notChecked ?? []),
       ...git.notChecked(),
     ],
@@ -83,7 +98,7 @@ function nothingFound(request: CheckRequest, registry: string | null): Fault {
   const rows = registry === null ? '' : `, and ${displayPath(request.cwd, registry)} has no row`;
   return new Fault(
     'usage',
-    `found neither a package nor a registry row in ${where}${rows}`,
-    'a package is a directory with plugin.json; a registry is PATH/registry.yaml, PATH/library/registry.yaml or --registry FILE',
+    `found neither a package, a skill nor a registry row in ${where}${rows}`,
+    'a package is a directory with plugin.json, a skill one with SKILL.md; a registry is PATH/registry.yaml, PATH/library/registry.yaml or --registry FILE',
   );
 }

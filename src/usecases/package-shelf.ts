@@ -1,5 +1,6 @@
 // Every package of a run, read once however many ask for it, kept by real path and listed by path.
 import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Finding } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { displayPath, rebase } from './display-path.ts';
@@ -49,6 +50,14 @@ export class PackageShelf {
     const findings = reading.findings.filter(({ rule }) => rule.startsWith('tree/'));
     this.#readings.set(key, { ...reading, findings, notChecked: [] });
     this.#extensions.add(key);
+  }
+
+  /** True where the absolute directory is, or lies in, something read so far. */
+  covers(directory: string): boolean {
+    for (let at = realPathOf(directory); ; at = dirname(at)) {
+      if (this.#readings.has(at)) return true;
+      if (at === dirname(at)) return false;
+    }
   }
 
   /** Findings of everything read so far. */

@@ -43,7 +43,10 @@ export function pinRegistry(request: PinRequest): PinReport {
   const folder = dirname(file);
   const shown = displayPath(request.cwd, folder);
   const git = new GitFacts(request.cwd, request.env ?? process.env, [folder]);
-  const found = findPackages([folder], { ignored: (directory) => git.ignores(directory) });
+  const found = findPackages([folder], {
+    ignored: (directory) => git.ignores(directory),
+    display: (path) => displayPath(request.cwd, path),
+  });
   const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
   const registry = readRegistry(file);
   const plan = planPin({

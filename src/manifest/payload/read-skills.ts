@@ -6,6 +6,7 @@ import { FileJudgement } from './file-judgement.ts';
 import { type FoundSkill, findSkills } from './find-skills.ts';
 import type { PayloadFile } from './payload-file.ts';
 import { type ReadSkill, readSkill } from './read-skill.ts';
+import { twiceFault } from './skill-name-twice.ts';
 import type { TreeIndex } from './tree-index.ts';
 
 export interface ReadSkills {
@@ -35,6 +36,7 @@ export function readSkills(
     return {
       kind: 'skill',
       name: read.name,
+      namePlace: read.namePlace,
       path: skill.path,
       judgement: own,
       payload: read.payload,
@@ -66,14 +68,5 @@ function judgeTwice(
     earlier.set(read.name, { ...read, path });
     return;
   }
-  judgement.stops({
-    rule: 'skill/name-twice',
-    messageId: 'twice',
-    message: `the skill name ${quote(read.name)} is taken by ${quote(first.path)} already`,
-    place: read.namePlace,
-    found: quote(read.name),
-    expected: 'a name of its own',
-    fix: `give one of the two another name, and its directory the same`,
-    related: [{ message: 'the other skill of this name', place: first.namePlace }],
-  });
+  judgement.stops(twiceFault({ ...read, path }, first));
 }

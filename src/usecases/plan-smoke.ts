@@ -1,0 +1,93 @@
+// What a smoke install is to try: each package with its pin and its requirements from the registry.
+// Specification: lifecycle page, "Smoke install".
+import { dirname, join, relative } from 'node:path';
+import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
+import { readSource } from '../lifecycle/read-copy.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import type { Row } from '../registry/registry.ts';
+import { isRemoteText, parseLocalSource } from '../registry/source-url.ts';
+import { planRequirements, type RequiredPackage } from '../smoke/plan-requirements.ts';
+import type { SmokeRequest } from '../smoke/smoke-types.ts';
+import { displayPath } from './display-path.ts';
+
+export interface SmokePlanRequest {
+  readonly cwd: string;
+  /** Absolute package roots. */
+  readonly roots: readonly string[];
+  /** Absolute path of the registry, or null. */
+  readonly registry: string | null;
+  readonly clioVersion: string;
+  readonly temporaryRoot: string;
+  readonly signal?: AbortSignal;
+}
+
+/** One request a package, in the order given. Throws `Fault` as `readRegistry` does. */
+export function planSmoke(plan: SmokePlanRequest, host: LifecycleHost): readonly SmokeRequest[] {
+  const shelf = new RowShelf(plan.registry);
+  return plan.roots.map((root) => {
+    const candidate = readSource(root, host.disk, plan.clioVersion);
+    const row = shelf.rowAt(root);
+    const manifest = candidate.manifest;
+    const requires = manifest?.requires ?? row?.requires.map(({ id }) => id) ?? [];
+    const self = manifest === null ? '' : `${manifest.kind}:${manifest.name}`;
+    const required = planRequirements(self, requires, (reference) => shelf.lookUp(reference));
+    return {
+      label: displayPath(plan.cwd, root),
+      path: root,
+      pin: row?.sha256 ?? null,
+      requirements: required.ok ? required.requirements : [],
+      obstacle: required.ok ? null : required.why,
+      clioVersion: plan.clioVersion,
+      temporaryRoot: plan.temporaryRoot,
+      ...(plan.signal === undefined ? {} : { signal: plan.signal }),
+    };
+  });
+}
+
+/** Rows of a registry by id and by the directory they point at. */
+export class RowShelf {
+  readonly #folder: string;
+  readonly #byId = new Map<string, Row>();
+  readonly #byPath = new Map<string, Row>();
+  readonly #hasRegistry: boolean;
+
+  constructor(registry: string | null) {
+    this.#hasRegistry = registry !== null;
+    this.#folder = registry === null ? '' : dirname(registry);
+    for (const row of registry === null ? [] : readRegistry(registry).rows) {
+      if (row.id !== null) this.#byId.set(row.id, row);
+      const path = this.pathOf(row);
+      // An extension has a manifest of its own form; its row says nothing about the plugin's.
+      if (path !== null && row.kind !== 'extension') this.#byPath.set(path, row);
+    }
+  }
+
+  row(id: string): Row | null {
+    return this.#byId.get(id) ?? null;
+  }
+
+  rowAt(root: string): Row | null {
+    return this.#byPath.get(join(this.#folder, relative(this.#folder, root))) ?? null;
+  }
+
+  /** Absolute directory of a local row, else null. */
+  pathOf(row: Row): string | null {
+    if (row.sourceUrl === null || isRemoteText(row.sourceUrl)) return null;
+    const local = parseLocalSource(row.sourceUrl);
+    return local.ok ? join(this.#folder, local.path) : null;
+  }
+
+  lookUp(reference: string): RequiredPackage {
+    if (!this.#hasRegistry) {
+      return { ok: false, why: 'is in no registry; give one with --registry' };
+    }
+    const row = this.row(reference);
+    if (row === null) return { ok: false, why: 'has no row in the registry' };
+    const path = this.pathOf(row);
+    if (path === null) {
+      return { ok: false, why: 'has a row that points at no directory on this machine' };
+    }
+    const requires = row.requires.map(({ id }) => id);
+    return { ok: true, path, pin: row.sha256, requires };
+  }
+}

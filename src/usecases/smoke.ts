@@ -1,0 +1,115 @@
+// The smoke command: packages or rows in, one result a package and scope out. Signals end it cleanly: the
+// throw-away directories are taken away before the process goes.
+// Specification: lifecycle page, "Smoke install"; surfaces page, `smoke`.
+import { statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { Fault } from '../base/fault.ts';
+import { quote } from '../base/quote.ts';
+import { findPackages } from '../discovery/find-packages.ts';
+import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
+import { runSmoke } from '../smoke/run-smoke.ts';
+import type { SmokeResult } from '../smoke/smoke-types.ts';
+import { planSmoke, RowShelf } from './plan-smoke.ts';
+import { processHost } from './process-host.ts';
+import { resolveTargets } from './targets.ts';
+
+export interface SmokeCommand {
+  /** Absolute working directory. */
+  readonly cwd: string;
+  /** Paths, or rows as `kind:name`; at least one. */
+  readonly targets: readonly string[];
+  /** Registry relative to `cwd`, or null to look for one in the usual places. */
+  readonly registry: string | null;
+  readonly clioVersion: string;
+  /** Where throw-away directories are made; default: the system's place. */
+  readonly temporaryRoot?: string;
+  /** Default: this process's. */
+  readonly host?: LifecycleHost;
+  /** Told before each package: how many of how many. */
+  readonly progress?: (done: number, of: number, label: string) => void;
+  /** Aborts the run; what was made is taken away and the rest is inconclusive. */
+  readonly signal?: AbortSignal;
+}
+
+export interface SmokeOutcome {
+  /** By package in the order found, user before project. */
+  readonly results: readonly SmokeResult[];
+}
+
+/** Runs the smoke install. Throws `Fault` (`usage`) for targets that are not there or hold no package. */
+export async function smokePackages(command: SmokeCommand): Promise<SmokeOutcome> {
+  const host = command.host ?? processHost(command.cwd);
+  const { roots, registry } = smokeTargets(command);
+  if (roots.length === 0) {
+    throw new Fault(
+      'usage',
+      `found no package in ${command.targets.map(quote).join(', ')}`,
+      'a package is a directory with plugin.json; a row is named kind:name',
+    );
+  }
+  const requests = planSmoke(
+    {
+      cwd: command.cwd,
+      roots,
+      registry,
+      clioVersion: command.clioVersion,
+      temporaryRoot: command.temporaryRoot ?? tmpdir(),
+      ...(command.signal === undefined ? {} : { signal: command.signal }),
+    },
+    host,
+  );
+  const results: SmokeResult[] = [];
+  for (const [done, request] of requests.entries()) {
+    command.progress?.(done, requests.length, request.label);
+    results.push(...(await runSmoke(request, host)));
+  }
+  return { results };
+}
+
+interface SmokeTargets {
+  readonly roots: readonly string[];
+  readonly registry: string | null;
+}
+
+function smokeTargets(command: SmokeCommand): SmokeTargets {
+  const isPath = (target: string) =>
+    statSync(resolve(command.cwd, target), { throwIfNoEntry: false }) !== undefined;
+  const rows = command.targets.filter((target) => /^[a-z]+:[^/]+$/.test(target) && !isPath(target));
+  const paths = command.targets.filter((target) => !rows.includes(target));
+  const { cwd } = command;
+  const targets = resolveTargets({
+    cwd,
+    // A row alone is looked up where check would look.
+    paths: paths.length === 0 ? ['.'] : paths,
+    registry: command.registry,
+  });
+  const shelf = new RowShelf(targets.registry);
+  const fromRows = rows.map((id) => {
+    const row = shelf.row(id);
+    const path = row === null ? null : shelf.pathOf(row);
+    if (path !== null) return path;
+    const why = row === null ? 'is neither a path nor a row of the registry' : 'is a remote row';
+    throw new Fault('usage', `${quote(id)} ${why}`, 'name the registry with --registry');
+  });
+  const found = paths.length === 0 ? [] : findPackages(targets.directories).packages;
+  return { roots: [...new Set([...fromRows, ...found])], registry: targets.registry };
+}
+
+/** Runs `run` with a signal that SIGINT and SIGTERM abort, and lets the process die of them afterwards. */
+export async function untilInterrupted<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abort = new AbortController();
+  let received: NodeJS.Signals | null = null;
+  const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
+  const listen = (signal: NodeJS.Signals) => {
+    received = signal;
+    abort.abort();
+  };
+  for (const signal of signals) process.on(signal, listen);
+  try {
+    return await run(abort.signal);
+  } finally {
+    for (const signal of signals) process.off(signal, listen);
+    if (received !== null) process.kill(process.pid, received);
+  }
+}
