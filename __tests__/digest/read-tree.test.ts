@@ -18,6 +18,9 @@ import { readTree } from '../../src/digest/read-tree.ts';
 import { childrenOf, resolveInTree, type Tree } from '../../src/digest/tree.ts';
 import { temporaryDirectory, writeFiles, writeTree } from '../support/tree.ts';
 
+// Only root can make devices.
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
 function rootWith(files: Readonly<Record<string, string>>): string {
   const root = join(temporaryDirectory(), 'package');
   mkdirSync(root);
@@ -223,6 +226,12 @@ describe('what is not content', () => {
       // Killed on purpose, so that the socket stays behind.
     }
     expect(told(readTree(root))).toEqual(['tree/special-file socket s']);
+  });
+
+  asRoot('a device is refused without being opened', () => {
+    const root = rootWith({});
+    execFileSync('mknod', [join(root, 'null'), 'c', '1', '3']);
+    expect(told(readTree(root))).toEqual(['tree/special-file device null']);
   });
 
   test('a hard link is refused, each name of it', () => {

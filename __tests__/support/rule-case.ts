@@ -24,4 +24,11 @@ export interface RuleCases {
   readonly rule: string;
   readonly fires: readonly FiringCase[];
   readonly silent: readonly RuleCase[];
+  /**
+   * Messages that no tree at rest can fire (a race, a machine without rights), each with the test file below
+   * `__tests__` that fires it and holds the message literally.
+   */
+  readonly elsewhere?: Readonly<
+    Record<string, { readonly test: string; readonly message: string }>
+  >;
 }
