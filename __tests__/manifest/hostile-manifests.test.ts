@@ -1,6 +1,6 @@
 // Manifests that were written to break a reader: none may throw, hang, flood a report or be admitted.
 import { createHash } from 'node:crypto';
-import { truncateSync, writeFileSync } from 'node:fs';
+import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -201,6 +201,39 @@ describe('one at a time', () => {
     const { diagnostics, valid, manifest } = readPackage({ clio: { requires } });
     expect(diagnostics.some((finding) => finding.refuses)).toBe(false);
     expect({ valid, manifest }).toEqual({ valid: false, manifest: null });
+  });
+
+  test('a path of a hundred thousand steps through a link to where it is ends at once', () => {
+    const path = `${'l/'.repeat(100_000)}nowhere`;
+    const looped = makePackage({ clio: { components: [{ kind: 'tool', id: 'a', path }] } });
+    symlinkSync('.', join(looped, 'l'));
+    const { diagnostics } = readPluginManifest(looped);
+    expect(diagnostics.map(({ rule, messageId }) => `${rule} ${messageId}`)).toEqual([
+      'component/path missing',
+    ]);
+  });
+
+  test('a path with a name of a million characters is compared with none', () => {
+    const resources = { prompts: `${'p'.repeat(1_000_000)}` };
+    const { diagnostics } = readPackage({ clio: { resources }, files: { 'prompts/a.md': 'x' } });
+    expect(diagnostics).toMatchObject([{ rule: 'manifest/resource-path', messageId: 'missing' }]);
+    expect(diagnostics[0]?.message.length).toBeLessThan(200);
+  });
+
+  test('a tangle of five hundred components gives a report of bounded size', () => {
+    const ids = Array.from({ length: 500 }, (_, at) => `${'long-id-'.repeat(8)}${at}`);
+    const components = ids.map((id, at) => ({
+      kind: 'tool',
+      id,
+      path: 'plugin.json',
+      requires: [...ids.slice(at + 1, at + 2), ...ids.slice(0, 90)].map((to) => `tool:${to}`),
+    }));
+    const { diagnostics, graph, valid } = readPackage({ clio: { components } });
+    expect(valid).toBe(false);
+    expect(graph.cycles.length).toBeGreaterThan(1);
+    const told = diagnostics.filter(({ rule }) => rule === 'component/cycle');
+    expect(told.length).toBe(graph.cycles.length);
+    expect(told.reduce((sum, { message }) => sum + message.length, 0)).toBeLessThan(3_000_000);
   });
 
   test('100,000 duplicate keys are read in one pass', () => {

@@ -14,6 +14,8 @@ export interface NumberedCycle<Mark> {
 
 /** Overlapping cycles beyond these many are left out unless they hold a node not yet told of. */
 const overlapping = 64;
+/** Once the cycles have these many nodes in all, only those apart from every earlier one are given. */
+const nodesInAll = 20_000;
 
 const fresh = -1;
 const done = -2;
@@ -31,13 +33,21 @@ export function walkCycles<Mark>(
   const next = new Int32Array(size);
   // Per step of the path: the last step up to it whose node is in no cycle told of so far, or -1.
   const untold = new Int32Array(size);
+  // The same for the last step whose node is in one.
+  const known = new Int32Array(size);
   let top = -1;
+  let nodes = 0;
   const enter = (node: number) => {
     top += 1;
     step[node] = top;
     path[top] = node;
     next[top] = 0;
     untold[top] = told[node] === 1 ? (untold[top - 1] ?? -1) : top;
+    known[top] = told[node] === 1 ? top : (known[top - 1] ?? -1);
+  };
+  const isWorthTelling = (from: number): boolean => {
+    if (nodes >= nodesInAll) return (known[top] ?? -1) < from;
+    return found.length < overlapping || (untold[top] ?? -1) >= from;
   };
   for (let start = 0; start < size; start += 1) {
     if (step[start] !== fresh) continue;
@@ -54,10 +64,12 @@ export function walkCycles<Mark>(
       next[top] = at + 1;
       const from = step[edge.to] ?? done;
       if (from === fresh) enter(edge.to);
-      else if (from >= 0 && (found.length < overlapping || (untold[top] ?? -1) >= from)) {
+      else if (from >= 0 && isWorthTelling(from)) {
         const members = [...path.subarray(from, top + 1)];
         for (const member of members) told[member] = 1;
         untold.fill(untold[from - 1] ?? -1, from, top + 1);
+        for (let at = from; at <= top; at += 1) known[at] = at;
+        nodes += members.length;
         found.push({ members, closedBy: edge.mark });
       }
     }

@@ -4,6 +4,9 @@ import { nearestOf } from '../base/nearest.ts';
 import { parseRelativePath, type RelativePathFault } from '../base/relative-path.ts';
 import { childrenOf, resolveInTree, type Tree } from '../digest/tree.ts';
 
+/** No file system has longer names, in code units. */
+const longestName = 255;
+
 export type PathFault = RelativePathFault | 'missing' | 'leads-outside';
 
 export type NamedPath =
@@ -34,26 +37,25 @@ export function nearestPath(tree: Tree, path: string): string | null {
   const directory = cut === -1 ? '.' : path.slice(0, cut);
   const parent = resolveInTree(tree, directory);
   if (parent === null) return null;
-  const real = parent === 'root' ? '.' : parent.path;
-  const names = childrenOf(tree, real).map((entry) =>
+  const name = path.slice(cut + 1);
+  if (name.length > longestName) return null;
+  const folded = name.toLowerCase();
+  const names = childrenOf(tree, parent === 'root' ? '.' : parent.path).map((entry) =>
     entry.path.slice(entry.path.lastIndexOf('/') + 1),
   );
-  const name = path.slice(cut + 1);
-  const near =
-    names.find((other) => other.toLowerCase() === name.toLowerCase()) ?? nearestOf(name, names);
+  const near = names.find((other) => other.toLowerCase() === folded) ?? nearestOf(name, names);
   return near === null ? null : directory === '.' ? near : `${directory}/${near}`;
 }
 
+/** True where the first step that leads nowhere is a link. One walk: a path may have a million steps. */
 function leadsOutside(tree: Tree, path: string): boolean {
-  const parts = path.split('/');
-  for (let length = 1; length <= parts.length; length += 1) {
-    const before = resolveInTree(tree, parts.slice(0, length - 1).join('/') || '.');
-    if (before === null) return false;
-    const real = before === 'root' ? '.' : before.path;
-    const part = parts[length - 1] ?? '';
-    const entry = tree.byPath.get(real === '.' ? part : `${real}/${part}`);
+  let current = '.';
+  for (const part of path.split('/')) {
+    const next = current === '.' ? part : `${current}/${part}`;
+    const entry = tree.byPath.get(next);
     if (entry === undefined) return false;
     if (entry.type === 'link' && entry.resolved === null) return true;
+    current = entry.type === 'link' ? (entry.resolved ?? next) : next;
   }
   return false;
 }
