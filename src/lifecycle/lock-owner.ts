@@ -10,6 +10,7 @@ export interface LockOwner {
   readonly host: string;
   /** When its process started, ISO 8601. */
   readonly startedAt: string;
+  readonly startMark: string;
   readonly command: string;
 }
 
@@ -19,6 +20,7 @@ export function lockOwnerBytes(host: LifecycleHost, nonce: string): Uint8Array {
     pid: host.pid,
     host: host.hostname,
     startedAt: host.startedAt,
+    startMark: host.startMark,
     command: host.command.slice(0, 1_000),
     nonce,
   };
@@ -39,10 +41,15 @@ export function parseLockOwner(bytes: Uint8Array): LockOwner | null {
   const pid = members?.get('pid');
   const host = members?.get('host');
   const startedAt = members?.get('startedAt');
-  const command = members?.get('command');
+  const startMark = text(members?.get('startMark'));
+  const command = text(members?.get('command'));
   if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 1) return null;
   if (typeof host !== 'string' || host === '' || typeof startedAt !== 'string') return null;
-  return { pid, host, startedAt, command: typeof command === 'string' ? command : '' };
+  return { pid, host, startedAt, startMark, command };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** In words, for a refusal. */
@@ -55,5 +62,5 @@ export function describeLockOwner(owner: LockOwner | null): string {
 /** True only when the owner is certainly gone: same machine, and no such process or a later one. */
 export function isOwnerGone(host: LifecycleHost, owner: LockOwner | null): boolean {
   if (owner === null || owner.host !== host.hostname) return false;
-  return host.processState(owner.pid, owner.startedAt) === 'gone';
+  return host.processState(owner.pid, owner.startMark) === 'gone';
 }

@@ -7,11 +7,6 @@ import { systemCode } from '../base/fault.ts';
 import { configDirectory } from '../lifecycle/layout.ts';
 import type { LifecycleHost, ProcessState } from '../lifecycle/lifecycle-host.ts';
 
-/** Linux counts start times in hundredths of a second, whatever the kernel's own tick. */
-const TICKS_PER_SECOND = 100;
-/** Milliseconds by which two readings of one start time may differ. */
-const TOLERANCE = 2_000;
-
 /** The host of this process, working in `cwd` (absolute). */
 export function processHost(
   cwd: string = process.cwd(),
@@ -25,9 +20,8 @@ export function processHost(
     home,
     pid: process.pid,
     hostname: hostname(),
-    startedAt: new Date(
-      startOf(process.pid) ?? Date.now() - process.uptime() * 1_000,
-    ).toISOString(),
+    startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
+    startMark: startMarkOf(process.pid),
     command: `plugin-gate ${process.argv.slice(2).join(' ')}`,
     now: () => new Date(),
     randomHex: () => randomBytes(8).toString('hex'),
@@ -35,29 +29,30 @@ export function processHost(
   };
 }
 
-/** A process with the number of a dead one started later than its owner said. */
-function processState(pid: number, startedAt: string): ProcessState {
+/** A process with the number of a dead one has another mark. */
+function processState(pid: number, startMark: string): ProcessState {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return systemCode(error) === 'ESRCH' ? 'gone' : 'running';
   }
-  const recorded = Date.parse(startedAt);
-  const started = startOf(pid);
-  if (Number.isNaN(recorded) || started === null) return 'unknown';
-  return Math.abs(started - recorded) > TOLERANCE ? 'gone' : 'running';
+  const found = startMarkOf(pid);
+  if (found === '' || startMark === '') return 'unknown';
+  return found === startMark ? 'running' : 'gone';
 }
 
-/** Start of a process in milliseconds since 1970, where the system tells (Linux), else null. */
-function startOf(pid: number): number | null {
+/**
+ * What only one process in the life of a machine has: the boot and the tick in which it started (Linux).
+ * No clock in it, because clocks are set. Empty where the system does not tell.
+ */
+function startMarkOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // Field 22; the name in field 2 is in parentheses and may hold anything.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    const boot = /^btime (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1];
-    if (ticks === undefined || boot === undefined) return null;
-    return Number(boot) * 1_000 + (Number(ticks) * 1_000) / TICKS_PER_SECOND;
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return ticks === undefined || boot === '' ? '' : `${boot}:${ticks}`;
   } catch {
-    return null;
+    return '';
   }
 }

@@ -16,7 +16,8 @@ export interface PackageChoice {
   readonly kind?: string;
   readonly requires?: readonly string[];
   readonly clio?: string;
-  readonly files?: Readonly<Record<string, string>>;
+  /** Files to add or replace; null leaves one out. */
+  readonly files?: Readonly<Record<string, string | null>>;
 }
 
 /** The text of the plugin.json of such a package. */
@@ -41,11 +42,17 @@ export function manifestOf(choice: PackageChoice = {}): string {
 export function makePackage(choice: PackageChoice = {}, at?: string): string {
   const directory = at ?? join(temporaryDirectory(), 'package');
   rmSync(directory, { recursive: true, force: true });
-  writeFiles(directory, {
+  const files: Record<string, string | null> = {
     'plugin.json': manifestOf(choice),
     'skills/read/SKILL.md': skillText,
     ...choice.files,
-  });
+  };
+  writeFiles(
+    directory,
+    Object.fromEntries(
+      Object.entries(files).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
+    ),
+  );
   return directory;
 }
 

@@ -21,6 +21,7 @@ export function testHost(given: Partial<LifecycleHost> = {}, root?: string): Lif
     pid: process.pid,
     hostname: 'test-machine',
     startedAt: '2026-01-02T03:04:05.000Z',
+    startMark: 'boot:1',
     command: 'plugin-gate test',
     now: () => new Date('2026-02-03T04:05:06.000Z'),
     randomHex: () => {
