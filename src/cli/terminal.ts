@@ -7,7 +7,9 @@ export interface Terminal {
   /** Standard output is a terminal that a person looks at. */
   readonly interactive: boolean;
   readonly color: boolean;
-  /** Columns, or null when unknown. */
+  /** Standard error is a terminal: progress may be drawn there. */
+  readonly errInteractive: boolean;
+  /** Columns of a terminal that a person looks at, or null: lines stay whole. */
   readonly width: number | null;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -29,8 +31,9 @@ export function processTerminal(): Terminal {
     cwd: process.cwd(),
     env,
     interactive: stdout.isTTY === true,
+    errInteractive: stderr.isTTY === true,
     color,
-    width: stdout.columns ?? null,
+    width: stdout.isTTY === true ? (stdout.columns ?? null) : null,
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
   };

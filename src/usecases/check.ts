@@ -12,6 +12,7 @@ import { checkRegistryFile } from './check-registry-file.ts';
 import { displayPath } from './display-path.ts';
 import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
+import type { Progress } from './progress.ts';
 import { readSkillShelf } from './skill-shelf.ts';
 import { resolveTargets } from './targets.ts';
 
@@ -29,6 +30,7 @@ export interface CheckRequest {
   readonly serverUrl?: string | null;
   /** Environment for git, of which only an allow-list is passed on; default: this process's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly progress?: Progress;
 }
 
 /**
@@ -45,7 +47,10 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
     display: (path) => displayPath(request.cwd, path),
   });
   const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
-  const ownPackages = found.packages.map((root) => shelf.read(root));
+  const ownPackages = found.packages.map((root, at) => {
+    request.progress?.('packages', at, found.packages.length);
+    return shelf.read(root);
+  });
   const registry =
     targets.registry === null
       ? null
@@ -54,6 +59,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   const skills = readSkillShelf(
     request.cwd,
     found.skills.filter((root) => !shelf.covers(root)),
+    request.progress,
   );
   const noRow = registry === null || registry.empty;
   if (ownPackages.length === 0 && skills.readings.length === 0 && noRow) {

@@ -15,6 +15,7 @@ import type { PinReport } from '../report/pin-report.ts';
 import { displayPath, rebase } from './display-path.ts';
 import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
+import type { Progress } from './progress.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
 import { rowFacts } from './row-facts.ts';
 import { resolveTargets } from './targets.ts';
@@ -28,6 +29,7 @@ export interface PinRequest {
   readonly check: boolean;
   /** Environment for git; default: this process's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly progress?: Progress;
 }
 
 /** Pins, or with `check` says whether pinning would change anything. Throws `Fault` (`usage`, `changed`, `io`, `git`). */
@@ -48,6 +50,11 @@ export function pinRegistry(request: PinRequest): PinReport {
     display: (path) => displayPath(request.cwd, path),
   });
   const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
+  // Planning asks for all of them; read here, it can be told how far it is.
+  for (const [at, root] of found.packages.entries()) {
+    request.progress?.('packages', at, found.packages.length);
+    shelf.read(root);
+  }
   const registry = readRegistry(file);
   const plan = planPin({
     registry,

@@ -3,6 +3,7 @@ import { type Finding, finding } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { type NamedSkill, twiceFault } from '../manifest/payload/skill-name-twice.ts';
 import { displayPath } from './display-path.ts';
+import type { Progress } from './progress.ts';
 import { readLooseSkill, type SkillReading } from './read-loose-skill.ts';
 
 export interface SkillShelf {
@@ -13,9 +14,16 @@ export interface SkillShelf {
 }
 
 /** Reads the skills in absolute directories; places are relative to `cwd`. */
-export function readSkillShelf(cwd: string, roots: readonly string[]): SkillShelf {
+export function readSkillShelf(
+  cwd: string,
+  roots: readonly string[],
+  progress?: Progress,
+): SkillShelf {
   const sorted = roots
-    .map((root) => readLooseSkill(root, displayPath(cwd, root)))
+    .map((root, at) => {
+      progress?.('skills', at, roots.length);
+      return readLooseSkill(root, displayPath(cwd, root));
+    })
     .sort((a, b) => byCodeUnits(a.report.path, b.report.path));
   const first = new Map<string, NamedSkill>();
   const findings: Finding[] = [];

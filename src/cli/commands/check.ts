@@ -2,6 +2,7 @@
 import { type Command, Option } from 'commander';
 import type { FailOn } from '../../checks/verdict.ts';
 import type { CommandContext } from '../main.ts';
+import { ProgressLine } from '../progress-line.ts';
 
 interface CheckOptions {
   readonly registry?: string;
@@ -13,8 +14,11 @@ interface CheckOptions {
 export function addCheck(program: Command, { terminal, end }: CommandContext): void {
   program
     .command('check')
-    .description('check packages, a registry, or both, by what PATH holds')
-    .argument('[path...]', 'directories to search (default: the working directory)')
+    .description('check packages, skills, a registry, or all of them, by what PATH holds')
+    .argument(
+      '[path...]',
+      'directories to search, a plugin.json, a SKILL.md or a registry (default: the working directory)',
+    )
     .option(
       '--registry <file>',
       'the registry (default: PATH/registry.yaml or PATH/library/registry.yaml)',
@@ -28,24 +32,28 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
     .option('--json', 'print the report as JSON, version 1')
     .addHelpText(
       'after',
-      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning',
+      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning',
     )
     .action(async (paths: readonly string[], options: CheckOptions) => {
       const { checkPaths } = await import('../../usecases/check.ts');
       const { exitCodeOf } = await import('../../checks/verdict.ts');
+      const progress = new ProgressLine(terminal);
       const report = await checkPaths({
         cwd: terminal.cwd,
         paths: paths.length === 0 ? ['.'] : paths,
         registry: options.registry ?? null,
         clioVersion: options.clioVersion,
         failOn: options.failOn,
-      });
+        serverUrl: terminal.env['GITHUB_SERVER_URL'] || null,
+        env: terminal.env,
+        progress: progress.tell,
+      }).finally(() => progress.clear());
       if (options.json) {
         const { renderJson } = await import('../../report/json.ts');
         terminal.out(renderJson(report));
       } else {
         const { renderText } = await import('../../report/text.ts');
-        terminal.out(renderText(report, { color: terminal.color }));
+        terminal.out(renderText(report, { color: terminal.color, width: terminal.width }));
       }
       end(exitCodeOf(report.verdict, options.failOn));
     });

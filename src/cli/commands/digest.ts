@@ -1,6 +1,7 @@
 // `plugin-gate digest PATH`: the exact-tree digest, what was hashed, or why it is not the expected one.
 import type { Command } from 'commander';
 import type { CommandContext } from '../main.ts';
+import { printJson } from '../print-json.ts';
 
 interface DigestOptions {
   readonly frames?: boolean;
@@ -18,7 +19,7 @@ export function addDigest(program: Command, { terminal, end }: CommandContext): 
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n  plugin-gate digest library/skills/pin-reader\n  plugin-gate digest . --explain 3f0c…',
+      '\nExamples:\n  plugin-gate digest library/skills/registry/pin-mismatch\n  plugin-gate digest . --explain 3f0c…',
     )
     .action(async (path: string, options: DigestOptions) => {
       const { digestPath } = await import('../../usecases/digest.ts');
@@ -28,8 +29,9 @@ export function addDigest(program: Command, { terminal, end }: CommandContext): 
         path,
         frames: options.frames ?? false,
         expected: options.explain ?? null,
+        env: terminal.env,
       });
-      if (options.json) terminal.out(`${JSON.stringify(digestJson(report), null, 2)}\n`);
+      if (options.json) printJson(terminal, digestJson(report));
       else {
         const { out, err } = renderDigest(report);
         terminal.out(out);

@@ -4,6 +4,7 @@ import { Fault } from '../../base/fault.ts';
 import { nearestOf } from '../../base/nearest.ts';
 import { quote } from '../../base/quote.ts';
 import type { CommandContext } from '../main.ts';
+import { printJson } from '../print-json.ts';
 
 export function addExplain(program: Command, { terminal }: CommandContext): void {
   program
@@ -11,17 +12,14 @@ export function addExplain(program: Command, { terminal }: CommandContext): void
     .description('say what a rule means, why it matters and how to fix it')
     .argument('[rule]', 'rule id, as findings print it; without one, every rule is listed')
     .option('--json', 'print the rule as JSON')
-    .addHelpText('after', '\nExamples:\n  plugin-gate explain\n  plugin-gate explain row/digest')
+    .addHelpText('after', '\nExamples:\n  plugin-gate explain\n  plugin-gate explain row/sha256')
     .action(async (id: string | undefined, options: { json?: boolean }) => {
       const { findRule, ruleIds } = await import('../../checks/find-rule.ts');
       const { renderRule, renderRuleList } = await import('../../report/rule-text.ts');
       if (id === undefined) {
         const rules = ruleIds().flatMap((known) => findRule(known) ?? []);
-        terminal.out(
-          options.json
-            ? `${JSON.stringify({ version: 1, rules }, null, 2)}\n`
-            : renderRuleList(rules),
-        );
+        if (options.json) printJson(terminal, { version: 1, rules });
+        else terminal.out(renderRuleList(rules));
         return;
       }
       const rule = findRule(id);
@@ -33,8 +31,7 @@ export function addExplain(program: Command, { terminal }: CommandContext): void
           near === null ? 'run plugin-gate explain for the list' : `did you mean ${near}?`,
         );
       }
-      terminal.out(
-        options.json ? `${JSON.stringify({ version: 1, rule }, null, 2)}\n` : renderRule(rule),
-      );
+      if (options.json) printJson(terminal, { version: 1, rule });
+      else terminal.out(renderRule(rule));
     });
 }

@@ -1,6 +1,9 @@
 // `plugin-gate pin [REGISTRY]`: writes what a machine knows into the rows, in place.
 import type { Command } from 'commander';
+import type { PinReport } from '../../report/pin-report.ts';
 import type { CommandContext } from '../main.ts';
+import { printJson } from '../print-json.ts';
+import { ProgressLine } from '../progress-line.ts';
 
 interface PinOptions {
   readonly check?: boolean;
@@ -26,17 +29,22 @@ export function addPin(program: Command, { terminal, end }: CommandContext): voi
       const { pinRegistry } = await import('../../usecases/pin.ts');
       const { renderPin, pinJson } = await import('../../report/pin-text.ts');
       const check = options.check ?? false;
-      const result = pinRegistry({
-        cwd: terminal.cwd,
-        path,
-        clioVersion: options.clioVersion,
-        check,
-      });
-      terminal.out(
-        options.json
-          ? `${JSON.stringify(pinJson(result), null, 2)}\n`
-          : renderPin(result, { color: terminal.color, width: terminal.width }),
-      );
+      const progress = new ProgressLine(terminal);
+      let result: PinReport;
+      try {
+        result = pinRegistry({
+          cwd: terminal.cwd,
+          path,
+          clioVersion: options.clioVersion,
+          check,
+          env: terminal.env,
+          progress: progress.tell,
+        });
+      } finally {
+        progress.clear();
+      }
+      if (options.json) printJson(terminal, pinJson(result));
+      else terminal.out(renderPin(result, { color: terminal.color, width: terminal.width }));
       end(result.refusals.length > 0 || (check && result.changed) ? 1 : 0);
     });
 }
