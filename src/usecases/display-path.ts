@@ -1,4 +1,5 @@
 // Paths as people see them: relative to the working directory, with `/`.
+import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Finding, Place } from '../base/finding.ts';
 import { joinRelative } from '../base/relative-path.ts';
@@ -17,4 +18,13 @@ export function rebase(finding: Finding, folder: string): Finding {
     place: move(finding.place),
     related: finding.related.map((related) => ({ ...related, place: move(related.place) })),
   };
+}
+
+/** The real path, or the path itself where there is none. */
+export function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,9 +1,8 @@
 // Every package of a run, read once however many ask for it, kept by real path and listed by path.
-import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Finding } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
-import { displayPath, rebase } from './display-path.ts';
+import { displayPath, realPathOf, rebase } from './display-path.ts';
 import type { GitFacts } from './git-facts.ts';
 import { type PackageReading, readPackage } from './read-package.ts';
 
@@ -71,13 +70,5 @@ export class PackageShelf {
     return packages
       .map(([, reading]) => reading)
       .sort((a, b) => byCodeUnits(a.report.path, b.report.path));
-  }
-}
-
-function realPathOf(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
   }
 }

@@ -1,13 +1,14 @@
 // One package read whole: manifest and tree, payloads, portable contract, names; as its part of the
-// report. What only git can tell is added by `package-in-git.ts`. Writes nothing, prints nothing.
+// report. What only git can tell is added by `git-facts.ts`. Writes nothing, prints nothing.
 import type { Finding, NotChecked } from '../base/finding.ts';
 import { nameFindings } from '../digest/name-findings.ts';
 import type { Tree } from '../digest/tree.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
 import { readPayloads } from '../manifest/payload/read-payloads.ts';
-import { readPluginManifest } from '../manifest/read-manifest.ts';
+import { readPackageTree, readPluginManifest } from '../manifest/read-manifest.ts';
 import { judgePortable } from '../portable/judge-portable.ts';
 import type { PackageReport } from '../report/report.ts';
+import { realPathOf } from './display-path.ts';
 
 export interface PackageReading {
   /** Of its captured bytes only a root SKILL.md is kept (pinning reads triggers there): the rest has been read. */
@@ -22,7 +23,7 @@ export interface PackageReading {
 export function readPackage(root: string, path: string, clioVersion: string): PackageReading {
   const candidate = readPluginManifest(root, { clioVersion });
   const payloads = readPayloads(candidate);
-  const portable = judgePortable(candidate.tree);
+  const portable = judgePortable(portableTree(root, candidate));
   const findings = [
     ...candidate.diagnostics,
     ...nameFindings(candidate.tree),
@@ -54,6 +55,14 @@ export function readPackage(root: string, path: string, clioVersion: string): Pa
       smoke: null,
     },
   };
+}
+
+/** A root that is a link is refused by a Clio host and fine for other clients (portable page, 1). */
+function portableTree(root: string, candidate: PluginCandidate): Tree {
+  const linked = candidate.tree.findings.some(
+    ({ rule, messageId }) => rule === 'tree/root' && messageId === 'link',
+  );
+  return linked ? readPackageTree(realPathOf(root)) : candidate.tree;
 }
 
 function keptBytes(tree: Tree): Tree['captured'] {
