@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/base/finding.ts';
 import { findRule, ruleIds } from '../../src/checks/find-rule.ts';
 import { adviceThatWarns } from '../../src/portable/boundaries.ts';
-import type { ReportFinding } from '../../src/report/report.ts';
 import { checkPaths } from '../../src/usecases/check.ts';
+import { checkRemoteCase } from '../support/remote-case.ts';
 import type { FiringCase, RuleCase, RuleCases } from '../support/rule-case.ts';
 import { temporaryDirectory } from '../support/tree.ts';
 
@@ -35,10 +36,12 @@ for (const id of caseIds) {
 /** Advice that the portable page calls a warning. */
 const warns: readonly string[] = adviceThatWarns;
 
-async function findingsOf(id: string, given: RuleCase): Promise<readonly ReportFinding[]> {
+async function findingsOf(id: string, given: RuleCase): Promise<readonly Finding[]> {
   const directory = join(temporaryDirectory(), 'here');
   mkdirSync(directory);
   given.given(directory);
+  const remote = await checkRemoteCase(given, directory);
+  if (remote !== null) return remote.filter((finding) => finding.rule === id);
   const report = await checkPaths({
     cwd: directory,
     paths: given.paths ?? ['.'],
@@ -50,7 +53,7 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly ReportF
   return report.findings.filter((finding) => finding.rule === id);
 }
 
-function placeOf({ place }: ReportFinding, like: string): string {
+function placeOf({ place }: Finding, like: string): string {
   const parts = [place.file];
   const wanted = /(?::\d+)*$/.exec(like)?.[0].split(':').length ?? 1;
   if (wanted > 1) parts.push(String(place.line));

@@ -1,11 +1,10 @@
 // Fetching as a host fetches: equal bytes to a plain clone, few bytes, no configuration, nothing left.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { pluginContentDigest } from '../../src/digest/content-digest.ts';
+import { readTree } from '../../src/digest/read-tree.ts';
 import { type FetchedCommit, fetchCommit } from '../../src/git/fetch-commit.ts';
 import type { FetchContext } from '../../src/git/fetch-context.ts';
 import { fetchLimits } from '../../src/git/fetch-limits.ts';
@@ -13,14 +12,14 @@ import { makeRemote, type RemoteRepository, startGitServer } from '../support/gi
 import { git, temporaryDirectory, writeTree } from '../support/tree.ts';
 
 // A temporary directory of its own, so that what is left behind can be seen.
-process.env['TMPDIR'] = temporaryDirectory();
+const staging = temporaryDirectory();
 const server = await startGitServer();
 
 function context(more: Partial<FetchContext> = {}): FetchContext {
   return {
     server: server.url,
     token: null,
-    environment: process.env,
+    environment: { ...process.env, TMPDIR: staging },
     limits: fetchLimits,
     now: Date.now,
     ...more,
@@ -42,7 +41,7 @@ async function fetchPaths(
 }
 
 function digestOf(directory: string): string {
-  const { digest } = pluginContentDigest(directory);
+  const { digest } = readTree(directory);
   if (digest === null) throw new Error(`no digest of ${directory}`);
   return digest;
 }
@@ -62,8 +61,7 @@ async function plainClone(repository: string, branch: string): Promise<string> {
   return directory;
 }
 
-const staged = (): readonly string[] =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith('plugin-gate-fetch-'));
+const staged = (): readonly string[] => readdirSync(staging);
 
 /** Every oddity of a checkout that a plain clone may treat in its own way. */
 function makeOddRemote(): RemoteRepository {
@@ -160,6 +158,7 @@ describe('bytes', () => {
     );
     const environment = {
       ...process.env,
+      TMPDIR: staging,
       HOME: home,
       GIT_CONFIG_GLOBAL: join(home, '.gitconfig'),
       GIT_CONFIG_COUNT: '1',

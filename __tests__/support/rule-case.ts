@@ -1,6 +1,18 @@
 // The form of a rule's cases. One file a rule at __tests__/cases/<area>/<name>.ts; the parity test
 // demands that every message of every rule fires once and that every rule has a silent twin.
 
+/** A repository `OWNER/REPO` on a real git server that a case brings with it. */
+export interface RemoteSetup {
+  /** Writes the files of its one commit on `main`. */
+  readonly make?: (work: string) => void;
+  /** Makes tags and branches of that commit; everything is published afterwards. */
+  readonly afterPush?: (work: string) => void;
+  /** What the API says of it. */
+  readonly api?: { readonly archived?: boolean; readonly movedTo?: string };
+  /** The server answers every request for it with this status. */
+  readonly status?: number;
+}
+
 export interface RuleCase {
   readonly name: string;
   /** Makes real files below `directory` (empty before); `check` then runs on it. */
@@ -10,6 +22,8 @@ export interface RuleCase {
   readonly clioVersion?: string;
   /** `GITHUB_SERVER_URL` of the run. */
   readonly serverUrl?: string;
+  /** By `OWNER/REPO`; `SERVER` in `registry.yaml` stands for the server they are on. */
+  readonly remote?: Readonly<Record<string, RemoteSetup>>;
 }
 
 export interface FiringCase extends RuleCase {

@@ -81,7 +81,7 @@ export class FetchedCommit {
 
 /** Fetches without checking out. Throws `Fault` (`git`, `io`) when git or the staging fails us. */
 export async function fetchCommit(context: FetchContext, request: FetchRequest): Promise<Fetched> {
-  const staging = makeStaging();
+  const staging = makeStaging(context.environment);
   let kept = false;
   try {
     const session = makeSession(context, request, staging);

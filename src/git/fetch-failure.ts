@@ -18,8 +18,15 @@ export type RemoteFailure =
   | { readonly kind: 'network'; readonly phrase: string }
   /** Another status, or bytes that are no answer. */
   | { readonly kind: 'unusable'; readonly phrase: string }
+  /** The commit has names that git checks out nowhere: the author's fault, and a verdict. */
+  | { readonly kind: 'tree'; readonly phrase: string }
   /** We stopped it at a cap. */
   | { readonly kind: 'too-large'; readonly phrase: string };
+
+/** True for an answer that is a verdict: asking again would change nothing. */
+export function isDecided(failure: RemoteFailure): boolean {
+  return ['missing', 'gone', 'tree'].includes(failure.kind);
+}
 
 /** True for what may be different a moment later. */
 export function isTransient(failure: RemoteFailure): boolean {
@@ -74,6 +81,8 @@ export function failureOfGit(ended: GitEnded, trace: string, now: number): Remot
   const facts = lastResponse(trace);
   const failure = facts === null ? null : failureOfResponse(facts, now);
   if (failure !== null) return failure;
+  const invalid = /^error: (invalid path .{1,300})$/m.exec(ended.stderr)?.[1];
+  if (invalid !== undefined) return { kind: 'tree', phrase: invalid };
   const line = lastLine(ended.stderr);
   return networkWords.test(ended.stderr.slice(-8_192))
     ? { kind: 'network', phrase: line }

@@ -22,11 +22,11 @@ export interface Trace {
   readonly read: () => string;
 }
 
-/** Makes one. Throws `Fault` (`io`) when the system's temporary directory cannot be written. */
-export function makeStaging(): Staging {
+/** Makes one in `TMPDIR` of the given environment, else the system's. Throws `Fault` (`io`) when the system's temporary directory cannot be written. */
+export function makeStaging(environment: Readonly<Record<string, string | undefined>>): Staging {
   let root: string;
   try {
-    root = realpathSync(mkdtempSync(join(tmpdir(), 'plugin-gate-fetch-')));
+    root = realpathSync(mkdtempSync(join(environment['TMPDIR'] ?? tmpdir(), 'plugin-gate-fetch-')));
   } catch (error) {
     const why = systemCode(error) ?? 'error';
     throw new Fault('io', `cannot make a temporary directory (${why})`, null, error);

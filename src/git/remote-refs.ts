@@ -24,7 +24,7 @@ export async function listRemoteRefs(
   url: string,
   timeMs: number = context.limits.lookupMs,
 ): Promise<ListedRefs> {
-  const staging = makeStaging();
+  const staging = makeStaging(context.environment);
   try {
     const trace = staging.newTrace();
     const ended = await runNetworkGit({

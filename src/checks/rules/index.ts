@@ -174,6 +174,18 @@ import { rule as skillNested } from './skill/nested.ts';
 import { rule as skillNone } from './skill/none.ts';
 import { rule as skillStrayMarkdown } from './skill/stray-markdown.ts';
 import { rule as skillTooLarge } from './skill/too-large.ts';
+import { rule as sourceArchived } from './source/archived.ts';
+import { rule as sourceBranch } from './source/branch.ts';
+import { rule as sourceCheckout } from './source/checkout.ts';
+import { rule as sourceCommitId } from './source/commit-id.ts';
+import { rule as sourceMoved } from './source/moved.ts';
+import { rule as sourcePath } from './source/path.ts';
+import { rule as sourcePullRef } from './source/pull-ref.ts';
+import { rule as sourceRefAmbiguous } from './source/ref-ambiguous.ts';
+import { rule as sourceRefMissing } from './source/ref-missing.ts';
+import { rule as sourceRepository } from './source/repository.ts';
+import { rule as sourceRepositoryMoved } from './source/repository-moved.ts';
+import { rule as sourceSubmodule } from './source/submodule.ts';
 import { rule as treeAttributeChangesBytes } from './tree/attribute-changes-bytes.ts';
 import { rule as treeAttributeConversion } from './tree/attribute-conversion.ts';
 import { rule as treeAttributeFilter } from './tree/attribute-filter.ts';
@@ -373,6 +385,18 @@ export const rules: readonly Rule[] = [
   skillNone,
   skillStrayMarkdown,
   skillTooLarge,
+  sourceArchived,
+  sourceBranch,
+  sourceCheckout,
+  sourceCommitId,
+  sourceMoved,
+  sourcePath,
+  sourcePullRef,
+  sourceRefAmbiguous,
+  sourceRefMissing,
+  sourceRepository,
+  sourceRepositoryMoved,
+  sourceSubmodule,
   treeAttributeChangesBytes,
   treeAttributeConversion,
   treeAttributeFilter,

@@ -19,6 +19,8 @@ export function failurePhrase(failure: RemoteFailure, host: string): string {
       return `no usable answer from ${host}: ${quote(failure.phrase)}`;
     case 'too-large':
       return `${host} sends ${failure.phrase}`;
+    case 'tree':
+      return `git refuses the commit: ${quote(failure.phrase)}`;
     case 'missing':
     case 'gone':
       return `${host} answered ${failure.status}`;

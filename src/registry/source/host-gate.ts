@@ -1,7 +1,7 @@
 // Retries, budget and breaker for one host: at most 3 tries for one thing, 20 s in trouble in all, and a
 // dead network is found out once. Every request to the host goes through its gate.
 // Specification: registry page, "Getting the bytes" (transient failures).
-import { isTransient, type RemoteFailure } from '../../git/fetch-failure.ts';
+import { isDecided, isTransient, type RemoteFailure } from '../../git/fetch-failure.ts';
 import type { Clock } from './clock.ts';
 import { failurePhrase } from './failure-phrase.ts';
 
@@ -57,7 +57,7 @@ export class HostGate {
         return result;
       }
       const { failure } = result;
-      if (failure.kind === 'missing' || failure.kind === 'gone') {
+      if (isDecided(failure)) {
         this.#successes += 1;
         return { ok: false, decided: true, failure };
       }

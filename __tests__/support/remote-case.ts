@@ -1,0 +1,55 @@
+// Runs a case that has repositories: a real git server and a real API on loopback, then the check of the
+// rows of `registry.yaml`, in which `SERVER` stands for the server.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '../../src/base/finding.ts';
+import { makeRemote, startGitServer } from './git-http-server.ts';
+import { startGithubApi } from './github-api.ts';
+import { verifyText } from './remote-registry.ts';
+import type { RuleCase } from './rule-case.ts';
+
+export interface RemoteServers {
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+}
+
+/** Starts the servers of a case and puts their address into its registry. Null for a case without any. */
+export async function startRemoteCase(
+  given: RuleCase,
+  directory: string,
+): Promise<RemoteServers | null> {
+  if (given.remote === undefined) return null;
+  const server = await startGitServer();
+  const api = await startGithubApi();
+  for (const [name, setup] of Object.entries(given.remote)) {
+    if (setup.status !== undefined) {
+      const { status } = setup;
+      server.inject((request, response) => {
+        if (!request.path.startsWith(`/${name}`)) return false;
+        response.writeHead(status).end();
+        return true;
+      });
+      continue;
+    }
+    const remote = makeRemote(server, name);
+    setup.make?.(remote.work);
+    remote.push();
+    setup.afterPush?.(remote.work);
+    remote.publish();
+    api.repositories.set(name, setup.api ?? {});
+  }
+  const file = join(directory, 'registry.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('SERVER', server.url));
+  return { serverUrl: server.url, apiUrl: api.url };
+}
+
+/** Starts a case's servers and verifies its remote rows; null for a case without repositories. */
+export async function checkRemoteCase(
+  given: RuleCase,
+  directory: string,
+): Promise<readonly Finding[] | null> {
+  const servers = await startRemoteCase(given, directory);
+  if (servers === null) return null;
+  const text = readFileSync(join(directory, 'registry.yaml'), 'utf8');
+  return (await verifyText(text, servers)).findings;
+}

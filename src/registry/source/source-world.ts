@@ -1,0 +1,71 @@
+// What verifying remote rows shares: servers with their gates, cache, readers, clock. Made once for a run.
+
+import { Fault } from '../../base/fault.ts';
+import type { Finding } from '../../base/finding.ts';
+import type { FetchContext } from '../../git/fetch-context.ts';
+import type { FetchLimits } from '../../git/fetch-limits.ts';
+import type { PluginCandidate } from '../../manifest/manifest.ts';
+import type { Hint, Registry } from '../registry.ts';
+import type { Clock } from './clock.ts';
+import { type GatePolicy, HostGate } from './host-gate.ts';
+import type { PackageCache } from './package-cache.ts';
+import type { SourceServer } from './servers.ts';
+
+export interface SourceWorld {
+  readonly registry: Registry;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  readonly limits: FetchLimits;
+  readonly cache: PackageCache | null;
+  /** `all`: rows that were accepted before, so that other bytes mean the source moved. */
+  readonly mode: 'changed' | 'all';
+  readonly readPackage: (root: string) => PluginCandidate;
+  readonly provides: (candidate: PluginCandidate) => readonly Hint[] | null;
+  readonly isError: (finding: Finding) => boolean;
+  readonly gates: Gates;
+}
+
+/** One gate for each host and protocol: a silent API says nothing about git. */
+export class Gates {
+  readonly #clock: Clock;
+  readonly #policy: GatePolicy;
+  readonly #gates = new Map<string, HostGate>();
+
+  constructor(clock: Clock, policy: GatePolicy) {
+    this.#clock = clock;
+    this.#policy = policy;
+  }
+
+  of(protocol: 'git' | 'api', url: string): HostGate {
+    const key = `${protocol} ${url}`;
+    const known = this.#gates.get(key);
+    if (known !== undefined) return known;
+    const gate = new HostGate(hostOf(url), this.#clock, this.#policy);
+    this.#gates.set(key, gate);
+    return gate;
+  }
+}
+
+function hostOf(url: string): string {
+  return /^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url;
+}
+
+/** What git needs to talk to a server. */
+export function fetchContextOf(
+  world: Pick<SourceWorld, 'environment' | 'limits' | 'clock'>,
+  server: SourceServer,
+): FetchContext {
+  return {
+    server: server.gitUrl,
+    token: server.privateSources ? server.token : null,
+    environment: world.environment,
+    limits: world.limits,
+    now: world.clock.now,
+  };
+}
+
+/** The phrase of a fault of git or the machine that leaves rows undecided; any other fault goes on. */
+export function undecidedBy(error: unknown): string {
+  if (error instanceof Fault && (error.code === 'git' || error.code === 'io')) return error.message;
+  throw error;
+}
