@@ -1,195 +1,157 @@
-// Where our own commands look for packages, and what they say they left out.
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { realDisk } from '../../src/base/disk.ts';
-import { Fault } from '../../src/base/fault.ts';
 import { type FindOptions, findPackages } from '../../src/discovery/find-packages.ts';
-import { temporaryDirectory, writeFiles, writePackage, writeTree } from '../support/tree.ts';
+import { temporaryDirectory, writeFiles } from '../support/tree.ts';
 
-/** Makes empty packages at the given paths below a fresh directory. */
-function library(...packages: readonly string[]): string {
+function found(
+  files: readonly string[],
+  options: FindOptions & { readonly at?: readonly string[] } = {},
+) {
   const root = temporaryDirectory();
-  for (const path of packages) writeFiles(root, { [`${path}/plugin.json`]: '{}' });
-  return root;
+  writeFiles(root, Object.fromEntries(files.map((file) => [file, 'x\n'])));
+  return search(root, options);
 }
 
-function found(root: string, options: FindOptions = {}) {
-  const { packages, notChecked, searched } = findPackages([root], options);
+function search(
+  root: string,
+  { at = ['.'], ...options }: FindOptions & { readonly at?: readonly string[] } = {},
+) {
+  const result = findPackages(
+    at.map((path) => join(root, path)),
+    { display: (path) => relative(root, path), ...options },
+  );
   return {
-    packages: packages.map((path) => relative(root, path)),
-    notChecked: notChecked.map(({ what, why }) => `${what.replaceAll(root, '~')}: ${why}`),
-    directories: searched.directories,
+    packages: result.packages.map((path) => relative(root, path) || '.'),
+    skills: result.skills.map((path) => relative(root, path) || '.'),
+    notChecked: result.notChecked.map(({ what, why }) => `${what}: ${why}`),
   };
 }
 
-describe('findPackages', () => {
-  test('finds packages at every depth, in sorted order', () => {
-    const root = library(
-      'skills/text/read',
-      'skills/text/a-b',
-      'skills/data/plot',
-      'kit',
-      'skills-more/x',
-    );
-    expect(found(root)).toEqual({
-      packages: ['kit', 'skills/data/plot', 'skills/text/a-b', 'skills/text/read', 'skills-more/x'],
+describe('packages', () => {
+  test('are found at any depth, in sorted order, and not searched further', () => {
+    expect(
+      found(['b/plugin.json', 'a/x/plugin.json', 'a/x/inner/plugin.json', 'a.txt', 'c/notes.md']),
+    ).toEqual({ packages: ['a/x', 'b'], skills: [], notChecked: [] });
+  });
+
+  test('may be the given path itself', () => {
+    expect(found(['plugin.json', 'skills/read/SKILL.md'])).toEqual({
+      packages: ['.'],
+      skills: [],
       notChecked: [],
-      directories: 10,
     });
   });
 
-  test('takes the path itself where it is a package, and does not look inside packages', () => {
-    const root = library('kit', 'kit/examples/inner');
-    expect(found(root).packages).toEqual(['kit']);
-    expect(found(join(root, 'kit')).packages).toEqual(['']);
-    expect(found(join(root, 'kit', 'examples')).packages).toEqual(['inner']);
+  test('are each found once, however often their path is given', () => {
+    expect(found(['a/plugin.json'], { at: ['a', '.', 'a'] }).packages).toEqual(['a']);
+  });
+});
+
+describe('skills', () => {
+  test('are directories with SKILL.md that lie in no package', () => {
+    expect(
+      found([
+        'kit/plugin.json',
+        'kit/skills/in-package/SKILL.md',
+        'skills/read/SKILL.md',
+        'skills/group/scan/SKILL.md',
+      ]),
+    ).toEqual({ packages: ['kit'], skills: ['skills/group/scan', 'skills/read'], notChecked: [] });
   });
 
-  test('takes a directory with anything named plugin.json, so that a broken one is judged', () => {
+  test('are not searched for more skills, but for packages', () => {
+    expect(found(['SKILL.md', 'inner/SKILL.md', 'kits/one/plugin.json', 'kits/SKILL.md'])).toEqual({
+      packages: ['kits/one'],
+      skills: ['.'],
+      notChecked: [],
+    });
+  });
+
+  test('have their file in exact case, and as a file', () => {
     const root = temporaryDirectory();
-    writeTree(root, [
-      { path: 'a/plugin.json', type: 'directory' },
-      { path: 'b/plugin.json', type: 'link', target: 'nowhere' },
-      { path: 'c/Plugin.json', type: 'file', utf8: '{}' },
-    ]);
-    expect(found(root).packages).toEqual(['a', 'b']);
+    writeFiles(root, { 'a/skill.md': 'x\n', 'b/Skill.md': 'x\n', 'c/SKILL.md/notes.txt': 'x\n' });
+    expect(search(root).skills).toEqual([]);
   });
 
-  test('leaves out dot-names, node_modules, ignored directories and links, and says so', () => {
-    const root = library(
-      '.git/a',
-      '.venv/b',
-      '.c',
-      'x/.d',
-      'node_modules/e',
-      'x/node_modules/f',
-      'out/g',
-      'kit',
+  test('may have a link for their file, a broken one too: that must be told', () => {
+    const root = temporaryDirectory();
+    mkdirSync(join(root, 'a'));
+    symlinkSync('nowhere', join(root, 'a', 'SKILL.md'));
+    expect(search(root).skills).toEqual(['a']);
+  });
+
+  test('inside a package are found where the path given is inside it', () => {
+    expect(
+      found(['kit/plugin.json', 'kit/skills/read/SKILL.md'], { at: ['kit/skills'] }),
+    ).toMatchObject({ packages: [], skills: ['kit/skills/read'] });
+  });
+});
+
+describe('what is not searched', () => {
+  test('is said, in groups, with paths as they are to be shown', () => {
+    expect(
+      found([
+        '.hidden/plugin.json',
+        'a/.claude/skills/read/SKILL.md',
+        'node_modules/x/plugin.json',
+        'out/plugin.json',
+      ]).notChecked,
+    ).toEqual([
+      '2 directories: .hidden and a/.claude: names with a leading dot are not searched',
+      'node_modules: node_modules is not searched',
+    ]);
+    expect(
+      found(['out/plugin.json', 'a/plugin.json'], { ignored: (path) => path.endsWith('/out') }),
+    ).toEqual({ packages: ['a'], skills: [], notChecked: ['out: git ignores it'] });
+  });
+
+  test('does not name .git, which is no content', () => {
+    expect(found(['.git/config', 'a/.git/HEAD', 'a/plugin.json', 'b/.git'])).toEqual({
+      packages: ['a'],
+      skills: [],
+      notChecked: [],
+    });
+  });
+
+  test('names links to directories and leaves links to files alone', () => {
+    const root = temporaryDirectory();
+    writeFiles(root, { 'a/plugin.json': 'x\n', 'notes.txt': 'x\n' });
+    symlinkSync('a', join(root, 'link'));
+    symlinkSync('notes.txt', join(root, 'notes'));
+    symlinkSync('.', join(root, 'loop'));
+    expect(search(root)).toEqual({
+      packages: ['a'],
+      skills: [],
+      notChecked: ['2 directories: link and loop: links to directories are not followed'],
+    });
+  });
+
+  test('is given by the path it was found below where no way to show it is given', () => {
+    const root = temporaryDirectory();
+    writeFiles(root, { 'a/.hidden/plugin.json': 'x\n' });
+    expect(findPackages([root]).notChecked).toEqual([
+      { what: `${root}/a/.hidden`, why: 'names with a leading dot are not searched' },
+    ]);
+  });
+});
+
+describe('a path that is no directory', () => {
+  test('is refused by name', () => {
+    const root = temporaryDirectory();
+    writeFiles(root, { 'notes.txt': 'x\n' });
+    expect(() => findPackages([join(root, 'gone')])).toThrow(/\/gone" does not exist$/);
+    expect(() => findPackages([join(root, 'notes.txt')])).toThrow(
+      /notes\.txt" is not a directory$/,
     );
-    symlinkSync('kit', join(root, 'linked'));
-    symlinkSync('kit/plugin.json', join(root, 'file'));
-    expect(found(root, { ignored: (path) => path.endsWith('/out') })).toEqual({
-      packages: ['kit'],
-      notChecked: [
-        '3 directories: ~/.c, ~/.venv and ~/x/.d: names with a leading dot are not searched',
-        '~/linked: links to directories are not followed',
-        '2 directories: ~/node_modules and ~/x/node_modules: node_modules is not searched',
-        '~/out: git ignores it',
-      ],
-      directories: 3,
-    });
   });
+});
 
-  test('shortens a long list to a count and the first names', () => {
-    const root = library('.a/x', '.b/x', '.c/x', '.d/x', 'kit');
-    expect(found(root).notChecked).toEqual([
-      '4 directories: ~/.a, ~/.b, ~/.c and 1 more: names with a leading dot are not searched',
-    ]);
-  });
-
-  test('names what it left out as the caller wants it named', () => {
-    const root = library('.a/x');
-    expect(found(root, { display: (path) => `<${relative(root, path)}>` }).notChecked).toEqual([
-      '<.a>: names with a leading dot are not searched',
-    ]);
-  });
-
-  test('finds skills that lie in no package, and none inside another skill', () => {
-    const root = library('kit', 'loose/read/examples/kit');
-    writeFiles(root, {
-      'kit/skills/a/SKILL.md': 'x',
-      'loose/read/SKILL.md': 'x',
-      'loose/read/examples/inner/SKILL.md': 'x',
-      'loose/skim/SKILL.md': 'x',
-      'other/skill.md': 'x',
-      'other/SKILL.md/file': 'x',
-    });
-    const { packages, skills } = findPackages([root]);
-    expect(packages.map((path) => relative(root, path))).toEqual([
-      'kit',
-      'loose/read/examples/kit',
-    ]);
-    expect(skills.map((path) => relative(root, path))).toEqual(['loose/read', 'loose/skim']);
-  });
-
-  test('searches a path that is named itself, hidden, ignored or linked', () => {
-    const root = library('.hidden/kit', 'node_modules/kit');
-    symlinkSync('.hidden', join(root, 'linked'));
-    for (const name of ['.hidden', 'node_modules', 'linked']) {
-      expect(found(join(root, name), { ignored: () => false }).packages).toEqual(['kit']);
-    }
-  });
-
-  test('asks about git with absolute paths, once for each directory', () => {
-    const root = library('a/b', 'c/d');
-    const asked: string[] = [];
-    findPackages([root], {
-      ignored: (path) => {
-        asked.push(relative(root, path));
-        return false;
-      },
-    });
-    expect(asked.sort()).toEqual(['a', 'a/b', 'c', 'c/d']);
-  });
-
-  test('gives each package once, however the paths overlap', () => {
-    const root = library('a/kit', 'b/kit');
-    const paths = [join(root, 'b'), root, `${root}/a/`, join(root, 'a', '..')];
-    expect(findPackages(paths).packages).toEqual([join(root, 'b/kit'), join(root, 'a/kit')]);
-  });
-
-  test('takes relative paths from the working directory and gives absolute ones', () => {
-    const root = library('kit');
-    const { packages } = findPackages([relative(process.cwd(), root)]);
-    expect(packages).toEqual([resolve(root, 'kit')]);
-  });
-
-  test('finds nothing in an empty directory, and says how much it searched', () => {
-    expect(found(temporaryDirectory())).toEqual({ packages: [], notChecked: [], directories: 1 });
-  });
-
-  test.each([
-    ['missing', '" does not exist'],
-    ['file', '" is not a directory'],
-    ['dangling', '" is not a directory'],
-  ])('a path that is %s is the caller\u2019s fault', (name, message) => {
-    const root = temporaryDirectory();
-    writeFiles(root, { file: 'x' });
-    symlinkSync('nowhere', join(root, 'dangling'));
-    expect(() => findPackages([join(root, name)])).toThrow(Fault);
-    expect(() => findPackages([join(root, name)])).toThrow(message);
-  });
-
-  test('a directory that cannot be listed is not checked, and the rest is', () => {
-    const root = library('a/kit', 'b/kit');
-    const disk = {
-      ...realDisk,
-      readdirSync: ((path: string, options: { withFileTypes: true }) => {
-        if (path.endsWith('/a')) throw Object.assign(new Error('denied'), { code: 'EACCES' });
-        return realDisk.readdirSync(path, options);
-      }) as unknown as typeof realDisk.readdirSync,
-    };
-    expect(found(root, { disk })).toEqual({
-      packages: ['b/kit'],
-      notChecked: ['~/a: it cannot be listed'],
-      directories: 4,
-    });
-  });
-
-  test('a thousand packages are found by looking at each directory once', () => {
-    const root = temporaryDirectory();
-    for (let at = 0; at < 1_000; at += 1) {
-      mkdirSync(join(root, `group${at % 10}`, `kit${at}`), { recursive: true });
-      writeFiles(root, { [`group${at % 10}/kit${at}/plugin.json`]: '{}' });
-    }
-    expect(found(root).packages).toHaveLength(1_000);
-    expect(found(root).directories).toBe(1_011);
-  });
-
-  test('a valid package is found like any other', () => {
-    const root = temporaryDirectory();
-    writePackage(join(root, 'kit'));
-    expect(found(root).packages).toEqual(['kit']);
-  });
+test('more levels than the limit end in a word, not in an overflow', () => {
+  const root = temporaryDirectory();
+  const deep = Array.from({ length: 1_200 }, () => 'd').join('/');
+  writeFiles(root, { [`${deep}/SKILL.md`]: 'x\n' });
+  const { skills, notChecked } = search(root);
+  expect(skills).toEqual([]);
+  expect(notChecked).toEqual([expect.stringMatching(/^d\/d\/.*: more than 1000 levels deep$/)]);
 });
