@@ -70,7 +70,7 @@ describe('references', () => {
       {
         rule: 'component/missing-target',
         message: 'the package has no component "tool:bensh"',
-        found: '"tool:bensh"',
+        found: 'tool:bensh',
         fix: 'write "tool:bench", or declare "tool:bensh" as a component',
         refuses: true,
         place: { line: 15, column: 13 },

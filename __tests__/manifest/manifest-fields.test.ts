@@ -114,7 +114,12 @@ describe('the root object', () => {
       statedKind: 'hook',
       manifest: null,
     });
-    expect(readPackage({ root: { name: 1 } })).toMatchObject({ statedName: null });
+    expect(readPackage({ root: { name: 1 } })).toMatchObject({
+      statedName: null,
+      statedKind: 'plugin',
+    });
+    expect(readPackage({ clio: { kind: 1 } })).toMatchObject({ statedKind: null });
+    expect(readPackage({ text: '[]' })).toMatchObject({ statedKind: null });
   });
 });
 

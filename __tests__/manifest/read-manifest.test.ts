@@ -41,7 +41,7 @@ describe('a sound package', () => {
       generation: 'before-0.6.2',
       statedName: 'page-kit',
       statedVersion: '1.4.0-rc.1+page.7',
-      statedKind: null,
+      statedKind: 'plugin',
     });
     expect(candidate.manifest).toEqual({
       name: 'page-kit',

@@ -13,6 +13,7 @@ import {
   statedText,
 } from './judge-manifest.ts';
 import { clioNamespace } from './root-object.ts';
+import { shownValue } from './shown-value.ts';
 
 export interface ChosenVerdict {
   readonly verdict: ManifestVerdict;
@@ -75,7 +76,7 @@ function incompatible(range: string, clioVersion: string, place: Place): Finding
       ? `no known Clio host is in compatibility.clio ${quote(range)}`
       : `Clio ${clioVersion} is not in compatibility.clio ${quote(range)}`,
     place,
-    found: quote(range),
+    found: shownValue(range),
     expected: auto ? 'a range that some host satisfies' : `a range that holds ${clioVersion}`,
   });
 }
@@ -105,7 +106,7 @@ function otherHosts(
       messageId: 'refused-elsewhere',
       message: `${other.label} refuses ${words}, and ${stated} does not exclude those hosts`,
       place: place(first),
-      found: words,
+      found: listNames(names),
       expected: `names of ${other.label}, or a range without those hosts`,
       fix: `${renamed.join(', ')} in resources, kinds and requirements, or ${rangeFix(older, range)}`,
       related: refused

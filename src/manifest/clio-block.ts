@@ -41,7 +41,7 @@ export function readClioBlock(judgement: Judgement, block: ManifestObject | null
       messageId: 'evals',
       message: '"evals" is retired and ignored',
       at: evals.keySpan,
-      found: '"evals"',
+      found: 'evals',
       expected: 'no such key',
     });
   }

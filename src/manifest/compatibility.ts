@@ -3,6 +3,7 @@ import { quote } from '../base/quote.ts';
 import { rangeFault } from './host-range.ts';
 import { type Judgement, refuse } from './judgement.ts';
 import { type ManifestObject, refuseUnknownKeys } from './manifest-object.ts';
+import { shownValue } from './shown-value.ts';
 import { objectMember, stringMember } from './typed-fields.ts';
 
 /** `compatibility.clio` where it is a range, else null. */
@@ -24,7 +25,7 @@ export function readRange(judgement: Judgement, block: ManifestObject): string |
     messageId: fault,
     message: messages[fault],
     at: range.span,
-    found,
+    found: shownValue(range.value),
     expected: 'a semantic version range of at most 256 characters, such as ">=0.5.0 <0.7.0"',
     fix: null,
   });

@@ -4,6 +4,7 @@ import type { Span } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
 import { type Judgement, refuse } from './judgement.ts';
 import { pathFix, pathPhrase } from './path-faults.ts';
+import { shownValue } from './shown-value.ts';
 import { namePath } from './tree-path.ts';
 import type { StringValue } from './typed-fields.ts';
 
@@ -29,7 +30,7 @@ export function readComponentFile(
       messageId,
       message: `${label}.path ${message}`,
       at: path.span,
-      found,
+      found: shownValue(path.value),
       expected,
       fix,
     });

@@ -9,6 +9,7 @@ import { type NumberedCycle, type NumberedEdge, walkCycles } from './cycle-walk.
 import { type Judgement, refuse, report, suggest } from './judgement.ts';
 import type { ComponentGraph } from './manifest.ts';
 import { judgeName } from './names-in-manifest.ts';
+import { shownValue } from './shown-value.ts';
 
 /** Builds the graph of the declared components and adds its findings. */
 export function buildComponentGraph(
@@ -32,7 +33,7 @@ export function buildComponentGraph(
           messageId: 'twice',
           message: `${component.label} requires ${quote(to)} twice`,
           at: span,
-          found: quote(to),
+          found: shownValue(to),
           expected: 'each reference once',
         });
         continue;
@@ -44,7 +45,7 @@ export function buildComponentGraph(
           messageId: 'self',
           message: `${quote(to)} requires itself`,
           at: span,
-          found: quote(to),
+          found: shownValue(to),
           expected: 'another component',
         });
       } else if (target === undefined) refuseTarget(judgement, to, span, nodes);
@@ -86,7 +87,7 @@ function numberNodes(
       messageId: 'duplicate',
       message: `${component.label} declares ${quote(name)} a second time, after ${earlier.label}`,
       at: component.id.span,
-      found: quote(name),
+      found: shownValue(name),
       expected: 'each kind:id once',
       related: [{ message: 'declared first here', place: judgement.source.place(start, end) }],
     });
@@ -101,7 +102,7 @@ function refuseTarget(judgement: Judgement, to: string, at: Span, names: readonl
       messageId: 'form',
       message: `reference ${quote(to)} does not have the form kind:id`,
       at,
-      found: quote(to),
+      found: shownValue(to),
       expected: 'kind:id of a component of this package, as in "skill:reader"',
     });
     return;
@@ -118,7 +119,7 @@ function refuseTarget(judgement: Judgement, to: string, at: Span, names: readonl
     messageId: 'missing',
     message: `the package has no component ${quote(to)}`,
     at,
-    found: quote(to),
+    found: shownValue(to),
     expected: 'a component that this manifest declares',
     fix: best === null ? null : `write ${quote(best)}, or declare ${quote(to)} as a component`,
   });

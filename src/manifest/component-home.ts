@@ -4,6 +4,7 @@ import { quote } from '../base/quote.ts';
 import type { ComponentFile } from './component-file.ts';
 import { type Judgement, refuse } from './judgement.ts';
 import type { ResourceRoots } from './resource-roots.ts';
+import { shownValue } from './shown-value.ts';
 
 /** A component whose kind and file are sound. */
 export interface HousedComponent {
@@ -35,7 +36,7 @@ export function judgeComponentHome(
       messageId: 'no-root',
       message: `${label} is of kind ${quote(kind)}, and the package has no ${home} root`,
       at: file.at,
-      found: quote(file.path),
+      found: shownValue(file.path),
       expected: `a path inside the ${home} root`,
       fix,
     });
@@ -46,7 +47,7 @@ export function judgeComponentHome(
     messageId: 'outside',
     message: `${label}.path ${quote(file.path)} is outside the ${home} root ${quote(root.path)}`,
     at: file.at,
-    found: quote(file.path),
+    found: shownValue(file.path),
     expected: `a path inside ${quote(`${root.path}/`)}`,
     fix: `move the file into ${quote(`${root.path}/`)} and change the path`,
   });

@@ -15,6 +15,7 @@ import {
 } from './manifest-object.ts';
 import { judgeName } from './names-in-manifest.ts';
 import type { ResourceRoots } from './resource-roots.ts';
+import { shownValue } from './shown-value.ts';
 import { listMember, type StringValue, stringItems, stringMember } from './typed-fields.ts';
 
 const componentKeys = ['kind', 'id', 'path', 'requires'] as const;
@@ -101,7 +102,7 @@ function readId(judgement: Judgement, object: ManifestObject): StringValue | nul
     messageId: 'form',
     message: `${object.label}.id ${quote(id.value)} does not have the form of an id`,
     at: id.span,
-    found: quote(id.value),
+    found: shownValue(id.value),
     expected: '1 to 80 characters of a-z 0-9 . _ -, the first a letter or digit',
   });
   return id;

@@ -4,6 +4,7 @@ import type { DataNode, MapNode, Span } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
 import type { Source } from '../base/source.ts';
 import type { FindingList } from './finding-list.ts';
+import { shownValue } from './shown-value.ts';
 
 /** Adds a finding at each later occurrence of a key in its object, in file order. */
 export function reportDuplicateKeys(source: Source, root: DataNode, findings: FindingList): void {
@@ -37,7 +38,7 @@ function reportDuplicatesOf(source: Source, map: MapNode, findings: FindingList)
       messageId: 'duplicate',
       message: `${quote(key)} occurs twice in one object; hosts take the last`,
       place: source.place(keySpan.start, keySpan.end),
-      found: quote(key),
+      found: shownValue(key),
       expected: 'each key once',
       related: [{ message: 'first here', place: source.place(earlier.start, earlier.end) }],
     });

@@ -3,6 +3,7 @@
 import { hasUnseen } from '../base/escape.ts';
 import { quote } from '../base/quote.ts';
 import { type Judgement, report } from './judgement.ts';
+import { shownValue } from './shown-value.ts';
 import type { StringValue } from './typed-fields.ts';
 
 /** Reports text with hidden characters. Line breaks, tabs and the joiners inside emoji are no surprise. */
@@ -18,7 +19,7 @@ export function reportHiddenText(judgement: Judgement, label: string, text: Stri
     messageId: 'hidden',
     message: `${label} has characters that cannot be seen: ${quote(text.value)}`,
     at: text.span,
-    found: quote(text.value),
+    found: shownValue(text.value),
     expected: 'text without control, bidirectional, zero-width or tag characters',
     fix: 'delete the characters shown as escapes and type the text again',
   });

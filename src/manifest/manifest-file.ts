@@ -6,6 +6,7 @@ import { quote } from '../base/quote.ts';
 import type { Tree } from '../digest/tree.ts';
 import type { FindingList } from './finding-list.ts';
 import { manifestFile, tooLarge } from './manifest-text.ts';
+import { shownValue } from './shown-value.ts';
 import { nearestPath } from './tree-path.ts';
 
 /** The hashed bytes of plugin.json, or null with the finding that says why there are none. */
@@ -39,7 +40,7 @@ function notRegular(tree: Tree, type: 'missing' | 'directory' | 'link') {
         rule: 'manifest/missing',
         messageId: 'missing',
         message: 'the package has no plugin.json',
-        found: near === null ? null : quote(near),
+        found: near === null ? null : shownValue(near),
         fix: near === null ? null : `rename ${quote(near)} to "plugin.json"`,
         refuses: true,
       };

@@ -11,6 +11,7 @@ import {
 import { nearestOf } from '../base/nearest.ts';
 import { listNames, quote } from '../base/quote.ts';
 import { type Judgement, refuse, suggest } from './judgement.ts';
+import { shownValue } from './shown-value.ts';
 
 /** An object of the manifest: how messages call it, and where a missing key is reported. */
 export interface ManifestObject {
@@ -50,7 +51,7 @@ export function refuseUnknownKeys(
       messageId: 'unknown',
       message: `unknown key ${quote(entry.key)} in ${object.label}`,
       at: entry.keySpan,
-      found: quote(entry.key),
+      found: shownValue(entry.key),
       expected: `one of ${listNames(allowed, allowed.length)}`,
       fix: hint(entry.key) ?? renamed,
     });

@@ -4,6 +4,7 @@ import { quote } from '../base/quote.ts';
 import { type Judgement, refuse } from './judgement.ts';
 import { type ManifestObject, refuseMissingKey } from './manifest-object.ts';
 import { pluginNameFault, suggestPluginName } from './plugin-id.ts';
+import { shownValue } from './shown-value.ts';
 import { suggestVersion, versionFault } from './strict-version.ts';
 import { stringMember } from './typed-fields.ts';
 
@@ -31,7 +32,7 @@ export function readName(judgement: Judgement, root: ManifestObject): string {
     messageId: fault,
     message: messages[fault],
     at: name.span,
-    found,
+    found: shownValue(name.value),
     expected: nameForm,
     fix: suggestion === null ? null : `write ${quote(suggestion)}, or another name of that form`,
   });
@@ -59,7 +60,7 @@ export function readVersion(judgement: Judgement, root: ManifestObject): string 
     messageId: fault,
     message: messages[fault],
     at: version.span,
-    found,
+    found: shownValue(version.value),
     expected: 'MAJOR.MINOR.PATCH without prefix, spaces or leading zeros',
     fix: suggestion === null ? null : `write ${quote(suggestion)}`,
   });

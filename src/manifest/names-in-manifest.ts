@@ -5,6 +5,7 @@ import { nearestOf } from '../base/nearest.ts';
 import { listNames, quote } from '../base/quote.ts';
 import { isKnownToAll, type NameRole, standingOf } from './generations.ts';
 import { type Judgement, refuse, suggest } from './judgement.ts';
+import { shownValue } from './shown-value.ts';
 
 const roleWords: Readonly<Record<NameRole, string>> = {
   resource: 'resource kind',
@@ -46,7 +47,7 @@ export function judgeName(judgement: Judgement, name: NameInPlace): boolean {
       messageId: 'retired',
       message: `the ${words} ${found} is retired: no host takes it any more`,
       at: name.at,
-      found,
+      found: shownValue(name.name),
       expected,
       fix: retiredFixes[name.role],
     });
@@ -59,7 +60,7 @@ export function judgeName(judgement: Judgement, name: NameInPlace): boolean {
       messageId: 'other-generation',
       message: `only ${standing.where.label} knows the ${words} ${found}; ${judgement.generation.label} refuses it${only}`,
       at: name.at,
-      found,
+      found: shownValue(name.name),
       expected,
       fix:
         renamed === null
@@ -72,7 +73,7 @@ export function judgeName(judgement: Judgement, name: NameInPlace): boolean {
       messageId: 'unknown-kind',
       message: `unknown ${words} ${found}`,
       at: name.at,
-      found,
+      found: shownValue(name.name),
       expected,
       fix: near === null ? `use ${expected}` : `write ${quote(near)}`,
     });

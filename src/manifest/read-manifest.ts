@@ -3,6 +3,7 @@
 // Specification: manifest page, "Reading".
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { memberOf } from '../base/data-node.ts';
 import type { Disk } from '../base/disk.ts';
 import type { Finding } from '../base/finding.ts';
 import { readTree } from '../digest/read-tree.ts';
@@ -62,7 +63,7 @@ export function judgePackageTree(tree: Tree, clioVersion: ClioVersion = 'auto'):
     manifest: chosen?.verdict.manifest ?? null,
     statedName: statedText(root, 'name'),
     statedVersion: statedText(root, 'version'),
-    statedKind: statedText(root, 'extensions', clioNamespace, 'kind'),
+    statedKind: statedKind(root),
     valid,
     compatible: chosen?.compatible ?? false,
     generation: valid ? (chosen?.verdict.generation.id ?? null) : null,
@@ -117,4 +118,15 @@ function judgeText(
   findings.absorb(chosen.verdict.findings);
   findings.addAll(chosen.aboutHosts);
   return chosen;
+}
+
+/** The kind as written; that of a manifest which says nothing. Null where it is no text. */
+function statedKind(root: ManifestText['root']): string | null {
+  const extensions = root?.type === 'map' ? memberOf(root, 'extensions') : undefined;
+  const block = extensions?.type === 'map' ? memberOf(extensions, clioNamespace) : undefined;
+  const unsaid =
+    block === undefined || (block.type === 'map' && memberOf(block, 'kind') === undefined);
+  return unsaid && root?.type === 'map'
+    ? 'plugin'
+    : statedText(root, 'extensions', clioNamespace, 'kind');
 }

@@ -3,6 +3,7 @@ import { quote } from '../base/quote.ts';
 import { type Judgement, refuse, report } from './judgement.ts';
 import type { ManifestObject } from './manifest-object.ts';
 import { judgeName } from './names-in-manifest.ts';
+import { shownValue } from './shown-value.ts';
 import { stringItems } from './typed-fields.ts';
 
 /** Each requirement once, in file order; those without the form are reported and left out. */
@@ -16,7 +17,7 @@ export function readRequires(judgement: Judgement, block: ManifestObject): reado
         messageId: 'form',
         message: `requirement ${quote(item.value)} does not have the form kind:name`,
         at: item.span,
-        found: quote(item.value),
+        found: shownValue(item.value),
         expected: 'kind:name, the name of a-z 0-9 . -, as in "skill:page-reader"',
         fix: null,
       });
@@ -33,7 +34,7 @@ export function readRequires(judgement: Judgement, block: ManifestObject): reado
         messageId: 'twice',
         message: `requirement ${quote(item.value)} is listed twice`,
         at: item.span,
-        found: quote(item.value),
+        found: shownValue(item.value),
         expected: 'each requirement once',
       });
     }

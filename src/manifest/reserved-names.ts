@@ -12,7 +12,7 @@ export function reportReservedNames(tree: Tree, findings: FindingList): void {
       messageId: 'reserved',
       message: 'state.json in the package root is reserved for the host',
       place: wholeFile('state.json'),
-      found: '"state.json"',
+      found: 'state.json',
       expected: 'no such name in the root; deeper it is fine',
       refuses: true,
     });
@@ -23,7 +23,7 @@ export function reportReservedNames(tree: Tree, findings: FindingList): void {
       messageId: 'kept',
       message: 'Clio hosts keep mcp.json and do not run its servers',
       place: wholeFile('mcp.json'),
-      found: '"mcp.json"',
+      found: 'mcp.json',
     });
   }
 }

@@ -7,6 +7,7 @@ import { type Judgement, refuse } from './judgement.ts';
 import { effectiveEntries, type ManifestObject, memberLabel } from './manifest-object.ts';
 import { judgeName } from './names-in-manifest.ts';
 import { pathFix, pathPhrase } from './path-faults.ts';
+import { shownValue } from './shown-value.ts';
 import { namePath } from './tree-path.ts';
 import { objectMember, type StringValue, stringValue } from './typed-fields.ts';
 
@@ -76,7 +77,7 @@ function readRoot(judgement: Judgement, declared: DeclaredRoot): ResourceRoot | 
       messageId,
       message: `${label} ${message}`,
       at: value.span,
-      found,
+      found: shownValue(value.value),
       expected,
       fix,
     });

@@ -14,6 +14,7 @@ import {
   refuseUnknownKeys,
 } from './manifest-object.ts';
 import { readName, readVersion } from './name-and-version.ts';
+import { shownValue } from './shown-value.ts';
 import { objectMember, stringItems, stringMember } from './typed-fields.ts';
 
 export const manifestSchema = 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json';
@@ -100,7 +101,7 @@ function readSchema(judgement: Judgement, root: ManifestObject): void {
     messageId: 'other-schema',
     message: `$schema is ${quote(schema.value)}, not the 1.0.0 identifier`,
     at: schema.span,
-    found: quote(schema.value),
+    found: shownValue(schema.value),
     expected,
     fix: `write ${expected}`,
   });
