@@ -3,11 +3,11 @@
 // Specification: registry page, "Row against package".
 import type { Finding, FindingDraft, NotChecked } from '../base/finding.ts';
 import { finding } from '../base/finding.ts';
-import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
 import { joinRelative, type RelativePath } from '../base/relative-path.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
 import { compareRow } from './compare-row.ts';
+import { nearestPackage } from './nearest-package.ts';
 import type { Registry, Row, RowKey } from './registry.ts';
 import { locateRow } from './row-location.ts';
 import { rowPlace } from './row-place.ts';
@@ -121,7 +121,7 @@ function badLocation(
       fix: 'give the path of the directory the link points at, or move the package here',
     });
   }
-  const near = nearestPath(path, world.packages);
+  const near = nearestPackage(world.packages, path);
   return at(registry, row, 'sourceUrl', {
     rule: 'row/source-missing',
     messageId: why,
@@ -134,13 +134,6 @@ function badLocation(
         ? 'restore the directory, mend the path, or remove the row'
         : `write sourceUrl: ${near} if you meant that; else restore the directory or remove the row`,
   });
-}
-
-/** The same last part elsewhere, or the nearest path. */
-function nearestPath(path: string, packages: readonly string[]): string | null {
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  const moved = packages.find((other) => other === last || other.endsWith(`/${last}`));
-  return moved ?? (packages.length > 2_000 ? null : nearestOf(path, packages));
 }
 
 function notAdmitted(

@@ -85,10 +85,12 @@ function wholeLines(
 /** Each flow row with the comments above it, and the comment behind it on its line. */
 function flowSlots(text: string, rows: readonly Row[]): readonly (readonly Slot[])[] | null {
   const slots: Slot[][] = [];
+  let anyShared = false;
   for (const row of rows) {
-    const line = lineStart(text, row.span.start);
-    const alone = text.slice(line, row.span.start).trim() === '';
     let start = row.span.start;
+    let line = start;
+    while (text[line - 1] === ' ' || text[line - 1] === '\t') line -= 1;
+    const alone = line === 0 || text[line - 1] === '\n';
     for (let above = line; alone && above > 0; ) {
       above = lineStart(text, above - 1);
       if (!isComment(text, above)) break;
@@ -96,16 +98,16 @@ function flowSlots(text: string, rows: readonly Row[]): readonly (readonly Slot[
     }
     let after = skipInLine(text, row.span.end);
     if (text[after] === ',') after += 1;
-    const rest = text.slice(after, lineEnd(text, after)).replace(/\r?\n$/, '');
-    const comment = /^\s*#/.test(rest);
-    const shared = !alone || (!comment && rest.trim() !== '');
+    const next = text[skipInLine(text, after)];
+    const comment = next === '#' ? text.slice(after, lineEnd(text, after)).trimEnd() : '';
     slots.push([
       { start, end: row.span.end },
-      { start: after, end: comment ? after + rest.length : after },
+      { start: after, end: after + comment.length },
     ]);
-    if (shared && hasComment(text, rows)) return null;
+    const ends = next === undefined || next === '#' || next === '\n' || next === '\r';
+    anyShared ||= !alone || !ends;
   }
-  return slots;
+  return anyShared && hasComment(text, rows) ? null : slots;
 }
 
 function skipInLine(text: string, from: number): number {
