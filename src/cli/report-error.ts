@@ -29,10 +29,15 @@ function reportUsage(error: CommanderError, json: boolean, terminal: Terminal): 
   if (error.exitCode === 0) return 0;
   // "(outputHelp)": the help was printed in place of a command, and has said everything.
   if (error.code === 'commander.help') return 2;
-  const [first = '', ...rest] = error.message.replace(/^error: /, '').split('\n');
-  const near = rest.join(' ').replace(/^\(Did you mean (.*)\?\)$/, 'did you mean $1?');
-  const hint = near === '' ? 'run plugin-gate help for what there is' : near;
-  if (json) printJson(terminal, { version: 1, error: { code: 'usage', message: first, hint } });
-  terminal.err(`plugin-gate: ${forLog(first)}\n  ${forLog(hint)}\n`);
+  // A suggestion is the last line, in parentheses; arguments quoted before it may hold line feeds too.
+  const told = error.message.replace(/^error: /, '');
+  const cut = told.lastIndexOf('\n(Did you mean ');
+  const message = cut < 0 ? told : told.slice(0, cut);
+  const hint =
+    cut < 0
+      ? 'run plugin-gate help for what there is'
+      : told.slice(cut + 1).replace(/^\(D(.*)\)$/s, 'd$1');
+  if (json) printJson(terminal, { version: 1, error: { code: 'usage', message, hint } });
+  terminal.err(`plugin-gate: ${forLog(message)}\n  ${forLog(hint)}\n`);
   return 2;
 }

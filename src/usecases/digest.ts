@@ -1,5 +1,4 @@
 // The digest of one directory, the frames it is made of, or why it is not the expected one.
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
@@ -9,6 +8,7 @@ import { readTree } from '../digest/read-tree.ts';
 import { parseDigest } from '../digest/tree.ts';
 import type { DigestReport } from '../report/digest-report.ts';
 import { GitFacts } from './git-facts.ts';
+import { factsBehind } from './path-facts.ts';
 
 export interface DigestRequest {
   readonly cwd: string;
@@ -25,7 +25,7 @@ export interface DigestRequest {
 /** Digests a directory. Throws `Fault` (`usage`) for a path that is not there and a digest that is none. */
 export function digestPath(request: DigestRequest): DigestReport {
   const root = resolve(request.cwd, request.path);
-  if (statSync(root, { throwIfNoEntry: false }) === undefined) {
+  if (factsBehind(root) === null) {
     throw new Fault(
       'usage',
       `there is nothing at ${quote(request.path)}`,

@@ -1,9 +1,9 @@
 // What PATH arguments mean: directories to search, a registry, or one of each.
 // Specification: surfaces page, "the registry is PATH/registry.yaml, PATH/library/registry.yaml or --registry".
-import { lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
+import { factsAt, factsBehind } from './path-facts.ts';
 
 export interface Targets {
   /** Absolute directories to search for packages, in the order given, each once. */
@@ -25,8 +25,8 @@ export function resolveTargets(request: TargetRequest): Targets {
   const registries: string[] = [];
   for (const text of request.paths) {
     const path = resolve(request.cwd, text);
-    const facts = statSync(path, { throwIfNoEntry: false });
-    if (facts === undefined) {
+    const facts = factsBehind(path);
+    if (facts === null) {
       throw new Fault(
         'usage',
         `there is nothing at ${quote(text)}`,
@@ -70,5 +70,5 @@ function theRegistry(request: TargetRequest, found: readonly string[]): string |
 
 /** Anything under that name counts, a directory or a dangling link too: it must not be overlooked. */
 function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  return factsAt(path) !== null;
 }
