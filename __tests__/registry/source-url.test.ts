@@ -44,6 +44,8 @@ describe('what a sourceUrl means', () => {
     ['a\0b', 'unclear'],
     [' kit', 'unclear'],
     ['kit\n', 'unclear'],
+    ['ki\u200bt', 'unclear'],
+    ['k\ni', 'unclear'],
     ['.', 'itself'],
     ['./', 'itself'],
     ['./.', 'itself'],

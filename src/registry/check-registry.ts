@@ -5,10 +5,12 @@ import { type Disk, realDisk } from '../base/disk.ts';
 import { type Finding, finding, type NotChecked, wholeFile } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { quote } from '../base/quote.ts';
+import { generationOfHost } from '../manifest/host-range.ts';
 import type { ComponentGraph, PluginCandidate } from '../manifest/manifest.ts';
 import { type JudgedRow, judgeRow } from './judge-row.ts';
 import { keepFindings } from './keep-findings.ts';
 import type { Hint, Registry } from './registry.ts';
+import { generationFindings } from './row-generation.ts';
 import type { RowWorld } from './row-world.ts';
 import { isRemoteText, parseLocalSource } from './source-url.ts';
 import { judgeWholeFile } from './whole-file.ts';
@@ -33,6 +35,8 @@ export interface RegistryCheck {
   readonly explain?: (path: string, expected: string) => string | null;
   /** A path as the reader would type it; default: as it is. */
   readonly display?: (path: string) => string;
+  /** `auto` (default) or the version of the host whose kinds rows may have. */
+  readonly clioVersion?: string;
   /** `GITHUB_SERVER_URL`. */
   readonly serverUrl?: string | null;
   readonly disk?: Disk;
@@ -83,6 +87,9 @@ export function checkRegistry(check: RegistryCheck): CheckedRegistry {
   const groups = [
     registry.findings,
     whole.findings,
+    check.clioVersion === undefined || check.clioVersion === 'auto'
+      ? []
+      : generationFindings(registry, generationOfHost(check.clioVersion)),
     ...judged.map((one) => one.findings),
     packagesWithoutRow(check),
   ];

@@ -2,6 +2,7 @@
 // A text with a scheme, a leading `//` or `git@` is remote and never taken for a missing directory.
 // Specification: registry page, "Row against package" and "GitHub tree URLs".
 import type { MapEntry } from '../base/data-node.ts';
+import { hasUnseen } from '../base/escape.ts';
 import { quote } from '../base/quote.ts';
 import { parseRelativePath, type RelativePath } from '../base/relative-path.ts';
 import { type RowReading, reportRow, spanOf } from './row-reading.ts';
@@ -37,6 +38,13 @@ export function parseLocalSource(text: string): LocalSource {
   }
   if (text !== text.trim()) {
     return no('unclear', 'begins or ends with a blank', 'remove the blank');
+  }
+  if (hasUnseen(text)) {
+    return no(
+      'unclear',
+      'holds a character that nobody sees',
+      'write the path with visible characters',
+    );
   }
   const parsed = parseRelativePath(text);
   if (parsed.ok) {

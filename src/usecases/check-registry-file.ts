@@ -45,6 +45,7 @@ export function checkRegistryFile(check: RegistryFileCheck): RegistryFileResult 
     provides: (candidate) => providesOf(shelf.read(candidate.path)),
     ...rowFacts(git, folder),
     display: (path) => joinRelative(shown, path),
+    clioVersion: request.clioVersion,
     serverUrl: request.serverUrl ?? null,
   });
   for (const { row, path } of result.judged) {

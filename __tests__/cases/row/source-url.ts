@@ -41,6 +41,13 @@ export const cases: RuleCases = {
     },
     {
       messageId: 'unclear',
+      name: 'a direction mark',
+      given: (directory) => writeKitAndRegistry(directory, rowText({ sourceUrl: '"ki\\u202et"' })),
+      at: 'registry.yaml:5:14',
+      message: '"ki\\u202Et" holds a character that nobody sees',
+    },
+    {
+      messageId: 'unclear',
       name: 'a blank at the end',
       given: (directory) => writeKitAndRegistry(directory, rowText({ sourceUrl: '"kit "' })),
       at: 'registry.yaml:5:14',

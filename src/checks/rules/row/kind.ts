@@ -14,5 +14,6 @@ export const rule: Rule = {
   },
   messages: {
     unknown: 'No known host has this kind.',
+    'other-generation': 'The host that was asked for does not have this kind.',
   },
 };

@@ -17,7 +17,7 @@ export const rule: Rule = {
     parent: 'The path climbs with "..".',
     backslash: 'The path has a backslash.',
     itself: 'The path is the directory of the registry.',
-    unclear: 'The text is empty, holds NUL, or has blanks at its ends.',
+    unclear: 'The text is empty, has blanks at its ends, or holds characters that nobody sees.',
     'not-tree-url': 'The text means another place and is no strict GitHub tree URL.',
   },
 };
