@@ -29,8 +29,6 @@ const requiredKeys = {
 export interface DeclaredComponent {
   readonly label: string;
   readonly kind: StringValue | null;
-  /** False where the generation does not know the kind. */
-  readonly kindKnown: boolean;
   readonly id: StringValue | null;
   /** Null where the path has a fault. */
   readonly file: ComponentFile | null;
@@ -92,7 +90,7 @@ function readComponent(
     judgeComponentHome(judgement, { label, kind: kind.value, file, resources });
   }
   const requires = stringItems(judgement, object, 'requires');
-  return { label, kind, kindKnown, id, file, requires };
+  return { label, kind, id, file, requires };
 }
 
 function readId(judgement: Judgement, object: ManifestObject): StringValue | null {

@@ -70,11 +70,6 @@ const renames: ReadonlyMap<string, string> = new Map([
 /** Names no known generation takes any more. */
 const retired: ReadonlySet<string> = new Set(['themes', 'theme']);
 
-/** The generation with this id, or null. */
-export function generationById(id: string): Generation | null {
-  return generations.find((generation) => generation.id === id) ?? null;
-}
-
 export type NameStanding =
   | { readonly standing: 'known' }
   | { readonly standing: 'retired' }
