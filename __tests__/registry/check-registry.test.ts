@@ -96,7 +96,7 @@ describe('a wrong digest', () => {
       expected: kitDigest,
       row: 'plugin:page-kit',
       place: { line: 6, column: 11, endColumn: 75 },
-      fix: `see the bytes with: plugin-gate digest --explain ${'a'.repeat(64)} 'some where/kit'; if they are meant, bump the version and run plugin-gate pin; the row as it should be: {kind: plugin, name: page-kit, description: Reads pages., version: 1.0.0, sourceUrl: kit, sha256: ${kitDigest}}`,
+      fix: `see both digests with: plugin-gate digest --explain ${'a'.repeat(64)} 'some where/kit'; if the bytes are meant, bump the version and run plugin-gate pin; the row for the bytes that are there: {kind: plugin, name: page-kit, description: Reads pages., version: 1.0.0, sourceUrl: kit, sha256: ${kitDigest}}`,
     });
     expect(result.report.rows[0]).toMatchObject({ verdict: 'fail', digest: kitDigest });
   });
@@ -113,6 +113,9 @@ describe('a wrong digest', () => {
       '6:11 plugin:page-kit row/sha256 plugin:page-kit pins other bytes than "kit" holds: the digest matches once ".DS_Store" is gone',
     ]);
     expect(asked).toEqual([`kit ${'a'.repeat(64)}`]);
+    expect(result.findings[0]?.fix).toBe(
+      `undo that, and the pin is true again; see it with: plugin-gate digest --explain ${'a'.repeat(64)} kit; the row for the bytes that are there: {kind: plugin, name: page-kit, description: Reads pages., version: 1.0.0, sourceUrl: kit, sha256: ${kitDigest}}`,
+    );
     expect(result.report.rows[0]?.verdict).toBe('fail');
   });
 

@@ -37,11 +37,12 @@ export function digestFinding(
   }
   if (digest === row.sha256) return null;
   const why = world.explain(path, row.sha256);
+  const command = `plugin-gate digest --explain ${row.sha256} ${shellWord(world.display(path))}`;
   const facts = rowFactsOf(candidate, row.provides);
   const right =
     facts === null
       ? ''
-      : `; the row as it should be: ${renderFlowRow(rowLines(facts, row.sourceUrl ?? path, true))}`;
+      : `; the row for the bytes that are there: ${renderFlowRow(rowLines(facts, row.sourceUrl ?? path, true))}`;
   return finding({
     rule: 'row/sha256',
     messageId: why === null ? 'differs' : 'explained',
@@ -49,7 +50,10 @@ export function digestFinding(
     place,
     found: row.sha256,
     expected: digest,
-    fix: `see the bytes with: plugin-gate digest --explain ${row.sha256} ${shellWord(world.display(path))}; if they are meant, bump the version and run plugin-gate pin${right}`,
+    fix:
+      why === null
+        ? `see both digests with: ${command}; if the bytes are meant, bump the version and run plugin-gate pin${right}`
+        : `undo that, and the pin is true again; see it with: ${command}${right}`,
     row: row.label,
   });
 }
