@@ -164,11 +164,28 @@ describe('rows that are missing', () => {
     expect(after).toContain('# b');
   });
 
-  test('say what was added', () => {
-    expect(pinText(two, '[]\n').plan.changes.map(({ id, change }) => `${change} ${id}`)).toEqual([
+  test('say what was added; putting them in order is no sorting of what was there', () => {
+    const { plan } = pinText(two, '[]\n');
+    expect(plan.changes.map(({ id, change }) => `${change} ${id}`)).toEqual([
       'added plugin:a',
       'added plugin:b',
     ]);
+    expect(plan.sorted).toBe(false);
+    expect(pinText(two, rowB()).plan.sorted).toBe(false);
+    expect(pinText(two, rowB() + rowA()).plan).toMatchObject({ sorted: true, changes: [] });
+  });
+
+  test('rows that cannot be moved as lines stay, and that is said', () => {
+    const { plan, text } = pinText(
+      two,
+      '[{name: b, sourceUrl: p/b}, {name: a, sourceUrl: p/a}, # which?\n  ]\n',
+    );
+    expect(text).toMatch(/^\[\{name: b.*\}, \{name: a.*\}, # which\?\n {2}\]\n$/);
+    expect(plan.sorted).toBe(false);
+    expect(plan.notChecked).toContainEqual({
+      what: 'the order of the rows of registry.yaml',
+      why: 'rows share lines among comments, so only a person can move them',
+    });
   });
 });
 

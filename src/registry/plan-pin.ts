@@ -2,7 +2,8 @@
 // out, row by row in place; the result is read again and held against the packages before it counts.
 // Writes nothing. Specification: registry page, "Pinning".
 import { Fault } from '../base/fault.ts';
-import type { Finding } from '../base/finding.ts';
+import type { Finding, NotChecked } from '../base/finding.ts';
+import { byCodeUnits } from '../base/order.ts';
 import { assertPinned } from './assert-pinned.ts';
 import { type CheckedRegistry, checkRegistry, pathsWithoutRow } from './check-registry.ts';
 import { editRow } from './edit-row.ts';
@@ -32,16 +33,28 @@ export function planPin(request: PinRequest): PinPlan {
   const updated = updateRows(request, text, checked.judged);
   const grown = addRows(request, reread(registry, updated.text), added);
   const unsorted = reread(registry, grown.text);
-  const sorted = sortRows(unsorted) ?? grown.text;
+  const inOrder = sortRows(unsorted);
+  const sorted = inOrder ?? grown.text;
   const result = sorted === text ? registry : reread(registry, sorted);
   assertPinned(registry, result, [updated.facts, grown.facts]);
   return {
     bytes: new TextEncoder().encode(sorted),
     changed: sorted !== text,
     changes: [...updated.changes, ...grown.changes],
-    sorted: sorted !== grown.text,
+    sorted: inOrder !== null && !isSorted(registry.rows),
     refusals: [],
-    notChecked,
+    notChecked: inOrder === null ? [...notChecked, leftUnsorted(registry)] : notChecked,
+  };
+}
+
+function isSorted(rows: readonly Row[]): boolean {
+  return rows.every((row, at) => byCodeUnits(rows[at - 1]?.name ?? '', row.name ?? '') <= 0);
+}
+
+function leftUnsorted({ file }: Registry): NotChecked {
+  return {
+    what: `the order of the rows of ${file}`,
+    why: 'rows share lines among comments, so only a person can move them',
   };
 }
 
