@@ -83,10 +83,11 @@ export function failureOfGit(ended: GitEnded, trace: string, now: number): Remot
   if (failure !== null) return failure;
   const invalid = /^error: (invalid path .{1,300})$/m.exec(ended.stderr)?.[1];
   if (invalid !== undefined) return { kind: 'tree', phrase: invalid };
-  const line = lastLine(ended.stderr);
-  return networkWords.test(ended.stderr.slice(-8_192))
-    ? { kind: 'network', phrase: line }
-    : { kind: 'unusable', phrase: `git says ${line}` };
+  const lines = linesOf(ended.stderr.slice(-8_192));
+  const broken = lines.findLast((line) => networkWords.test(line));
+  if (broken !== undefined) return { kind: 'network', phrase: shortened(broken) };
+  const fatal = lines.findLast((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? 'nothing';
+  return { kind: 'unusable', phrase: `git says ${shortened(fatal)}` };
 }
 
 const stoppedBy = { bytes: 'bytes', memory: 'memory', output: 'output' } as const;
@@ -95,12 +96,17 @@ const stoppedBy = { bytes: 'bytes', memory: 'memory', output: 'output' } as cons
 const networkWords =
   /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:timed out|refused|reset)|Empty reply|Recv failure|Send failure|Operation too slow|Operation timed out|timed out|early EOF|unexpected disconnect|hung up unexpectedly|transfer closed|RPC failed|SSL_ERROR_SYSCALL|was not closed cleanly|unreachable/i;
 
-function lastLine(text: string): string {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  const fatal = lines.findLast((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? 'nothing';
-  const phrase = fatal.replace(/^fatal: /, '').slice(0, 300);
-  // The address is told by whoever shows the failure; here it would only be a second copy.
-  return phrase.replace(/^unable to access '[^']*': /, '');
+function linesOf(text: string): readonly string[] {
+  return text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+}
+
+/** Without git's own prefixes and the address, which whoever shows the failure tells. */
+function shortened(line: string): string {
+  return line
+    .slice(0, 300)
+    .replace(/^(?:fatal|error): /, '')
+    .replace(/^unable to access '[^']*': /, '')
+    .replace(/^RPC failed; /, '');
 }
 
 function hasRateHeaders(facts: HttpFacts): boolean {

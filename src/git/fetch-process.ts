@@ -66,6 +66,8 @@ export function runNetworkGit(run: GitProcess): Promise<GitEnded> {
     });
     child.on('close', (code) => {
       finish();
+      // What was written faster than the watch looks counts all the same.
+      if (isOver(run)) stopped ??= 'bytes';
       resolve({ code, ...output(), stopped });
     });
   });
@@ -97,12 +99,15 @@ function watch(pid: number, run: GitProcess, stop: (why: Stopped) => void): () =
   const look = (): void => {
     const began = performance.now();
     if (memoryOf(pid) > run.limits.memoryBytes) stop('memory');
-    if (run.watched !== null && bytesBelow(run.watched, run.limits.bytes) > run.limits.bytes) {
-      stop('bytes');
-    }
+    if (isOver(run)) stop('bytes');
     // Looking at many files takes time itself; it may cost a fifth of ours, not more.
     timer = setTimeout(look, Math.max(WATCH_MS, (performance.now() - began) * 4));
   };
   timer = setTimeout(look, WATCH_MS);
   return () => clearTimeout(timer);
+}
+
+function isOver(run: GitProcess): boolean {
+  const most = run.limits.bytes;
+  return run.watched !== null && bytesBelow(run.watched, most) > most;
 }

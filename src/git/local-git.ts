@@ -46,6 +46,25 @@ const OUTPUT_BYTES = 1024 * 1024 * 1024;
  * fails or prints too much; git's own words are quoted in it.
  */
 export function runLocalGit(git: LocalGit, args: readonly string[], input = ''): Buffer {
+  const { status, signal, stdout, stderr } = askLocalGit(git, args, input);
+  if (status === 0) return stdout;
+  const how = signal ?? `exit ${status}`;
+  throw new Fault('git', `git ${args[0]} failed (${how}): ${quote(stderr)}`);
+}
+
+export interface GitAnswer {
+  readonly status: number | null;
+  readonly signal: string | null;
+  readonly stdout: Buffer;
+  /** Hostile text. */
+  readonly stderr: string;
+}
+
+/**
+ * The same for commands whose exit code is an answer (1: there is none). Throws `Fault` (`git`) only when
+ * git is missing, did not run or printed too much.
+ */
+export function askLocalGit(git: LocalGit, args: readonly string[], input = ''): GitAnswer {
   const result = spawnSync(
     'git',
     [
@@ -71,12 +90,12 @@ export function runLocalGit(git: LocalGit, args: readonly string[], input = ''):
   if (result.error !== undefined) {
     throw new Fault('git', `git did not run: ${messageOf(result.error)}`, null, result.error);
   }
-  if (result.status !== 0) {
-    const words = result.stderr.toString('utf8').trim();
-    const how = result.signal ?? `exit ${result.status}`;
-    throw new Fault('git', `git ${args[0]} failed (${how}): ${quote(words)}`);
-  }
-  return result.stdout;
+  return {
+    status: result.status,
+    signal: result.signal,
+    stdout: result.stdout,
+    stderr: result.stderr.toString('utf8').trim(),
+  };
 }
 
 function environmentOf(git: LocalGit): Record<string, string> {

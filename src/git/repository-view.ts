@@ -130,7 +130,8 @@ export function readCommitted(
   );
 }
 
-function gitOf(repository: Repository): LocalGit {
+/** How git is started on a repository that was found. */
+export function gitOf(repository: Repository): LocalGit {
   return {
     gitDirectory: repository.gitDirectory,
     workTree: repository.root,

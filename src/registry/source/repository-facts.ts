@@ -67,7 +67,7 @@ function failureOf(error: unknown, now: number) {
   const response = responseOf(error);
   const failure = response === null ? null : failureOfResponse(response, now);
   if (failure !== null) return failure;
-  const phrase = causeOf(error);
+  const phrase = messageOf(error);
   return /redirected|more than|JSON/.test(phrase)
     ? { kind: 'unusable' as const, phrase }
     : { kind: 'network' as const, phrase };
@@ -89,14 +89,4 @@ function responseOf(error: unknown) {
       return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
     },
   };
-}
-
-/** The innermost message: `fetch failed` alone tells nothing. */
-function causeOf(error: unknown): string {
-  let current = error;
-  for (let depth = 0; depth < 5; depth += 1) {
-    if (!(current instanceof Error) || !(current.cause instanceof Error)) break;
-    current = current.cause;
-  }
-  return messageOf(current);
 }
