@@ -1,0 +1,49 @@
+// The ways in by which others ask for a task to run, besides a function call and HTTP: a message from a
+// socket, of unknown shape, and a job that was stored as a row on the disk. Both end in the one look-up.
+// Nothing is run here. Specification: capabilities page, "one typed error on every path in".
+import { decodeUtf8 } from '../base/decode.ts';
+import { realDisk } from '../base/disk.ts';
+import { Fault, messageOf } from '../base/fault.ts';
+import { limits } from '../base/limits.ts';
+import { membersOf } from '../lifecycle/json-value.ts';
+import type { CapabilityPlace } from './place.ts';
+import { readSmall } from './read-file.ts';
+import type { TaskRecord } from './records.ts';
+import { type GetTaskOptions, getTaskByDirName } from './tasks.ts';
+
+/**
+ * The task that a message asks for: `{task, owner?}`, where `owner` is a plugin's name or null. Throws
+ * `CapabilityError` as `getTaskByDirName` does; what has no `task` is a bad name like any other.
+ */
+export function taskOfMessage(place: CapabilityPlace, message: unknown): TaskRecord {
+  const members = membersOf(message);
+  return getTaskByDirName(place, members?.get('task'), ownerOf(members));
+}
+
+/**
+ * The task of a job stored as a JSON row at an absolute path, written by `jobRow`. Throws `CapabilityError`,
+ * and `Fault` (`io`) where the row cannot be read at all.
+ */
+export function taskOfStoredJob(place: CapabilityPlace, file: string): TaskRecord {
+  const reading = readSmall(place.disk ?? realDisk, file, limits.smallFileBytes);
+  if (!reading.ok) throw new Fault('io', `the job ${file} cannot be read (${reading.why})`);
+  const decoded = decodeUtf8(reading.bytes);
+  if (!decoded.ok) throw new Fault('io', `the job ${file} is no strict UTF-8`);
+  let row: unknown;
+  try {
+    row = JSON.parse(decoded.text);
+  } catch (error) {
+    throw new Fault('io', `the job ${file} is no JSON: ${messageOf(error)}`, null, error);
+  }
+  return taskOfMessage(place, row);
+}
+
+/** The row to store for a task: its name and whose it is now, so that nobody else's runs later. */
+export function jobRow(task: TaskRecord): string {
+  return `${JSON.stringify({ task: task.name, owner: task.plugin })}\n`;
+}
+
+function ownerOf(members: ReadonlyMap<string, unknown> | null): GetTaskOptions {
+  const owner = members?.get('owner');
+  return typeof owner === 'string' || owner === null ? { owner } : {};
+}
