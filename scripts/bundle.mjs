@@ -1,12 +1,13 @@
 // Builds dist/ from src/: the Action, the command line and the library, each self-contained.
 // `--check` builds into a temporary folder and compares byte by byte with the committed dist/.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { takeTurn } from './one-at-a-time.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const entries = [
@@ -40,9 +41,14 @@ function bundleInto(target) {
   cpSync(join(root, 'build', 'types'), join(target, 'types'), { recursive: true });
 }
 
+takeTurn();
 build();
 if (!process.argv.includes('--check')) {
-  bundleInto(join(root, 'dist'));
+  // Built beside and swapped in whole: whoever runs dist/ meanwhile never meets half of it.
+  const fresh = join(root, '.cache', 'dist');
+  bundleInto(fresh);
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  renameSync(fresh, join(root, 'dist'));
 } else {
   const fresh = mkdtempSync(join(tmpdir(), 'plugin-gate-dist-'));
   try {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { build } from './build.mjs';
+import { takeTurn } from './one-at-a-time.mjs';
 import { writeRulesIndex } from './rules-index.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -94,6 +95,7 @@ function actionTables(action) {
   };
 }
 
+takeTurn();
 if (!writeRulesIndex(check)) stale.push('src/checks/rules/index.ts');
 build();
 const { rules } = await import('../build/checks/rules/index.js');

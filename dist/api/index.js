@@ -2277,6 +2277,38 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 const realDisk = external_node_fs_namespaceObject;
 
+;// CONCATENATED MODULE: ./build/base/fault.js
+// A fault: we or the machine failed. Faults are thrown, findings (finding.ts) are returned.
+// A fault never says that a package is wrong.
+/** An error with a code that callers branch on, and a hint that says what to do. */
+class Fault extends Error {
+    name = 'Fault';
+    code;
+    /** What the reader can do about it, or null. */
+    hint;
+    constructor(code, message, hint = null, cause) {
+        super(message, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.hint = hint;
+    }
+}
+/** The message of whatever was thrown. */
+function messageOf(error) {
+    const message = memberOf(error, 'message');
+    return typeof message === 'string' ? message : String(error);
+}
+/** The operating system's code (`ENOENT`) of whatever was thrown, or null. */
+function systemCode(error) {
+    const code = memberOf(error, 'code');
+    return typeof code === 'string' ? code : null;
+}
+// Not `instanceof Error`: errors of node:fs may come from another realm (test runners, worker contexts).
+function memberOf(error, name) {
+    if (typeof error !== 'object' || error === null || !(name in error))
+        return undefined;
+    return error[name];
+}
+
 ;// CONCATENATED MODULE: ./build/base/finding.js
 // A finding: one thing that is wrong with what was looked at, as a value.
 // Readers make findings, rules (src/checks) give them severity, printers show them. A finding never
@@ -2324,6 +2356,212 @@ function sameFacts(a, b) {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./build/digest/hash-thread.js
+// A SHA-256 in a thread beside the reader: the reader fills slots of shared memory, the thread hashes them
+// in order. Only worth its start where a tree has very many small files; byte-hash.ts decides. The thread
+// is given as text, since a bundle of one file has no second file to start.
+
+
+const PRODUCED = 0;
+const CONSUMED = 1;
+const RESULT = 2;
+const LENGTHS = RESULT + 8;
+/** In the place of a length: no more slots come. */
+const END = -1;
+const ABANDONED = -2;
+/** Without progress for so long, the thread is taken for dead. Milliseconds. */
+const PATIENCE = 60_000;
+const program = `
+const { workerData: { memory, control, slotBytes, slots } } = require('node:worker_threads');
+const hash = require('node:crypto').createHash('sha256');
+const words = new Int32Array(control);
+for (let at = 0; ; at += 1) {
+  while (Atomics.load(words, ${PRODUCED}) === at) Atomics.wait(words, ${PRODUCED}, at);
+  const slot = at % slots;
+  const length = words[${LENGTHS} + slot];
+  if (length === ${ABANDONED}) break;
+  if (length === ${END}) {
+    const digest = hash.digest();
+    for (let word = 0; word < 8; word += 1) words[${RESULT} + word] = digest.readInt32BE(word * 4);
+  } else hash.update(new Uint8Array(memory, slot * slotBytes, length));
+  Atomics.store(words, ${CONSUMED}, at + 1);
+  Atomics.notify(words, ${CONSUMED});
+  if (length === ${END}) break;
+}
+`;
+/** Slots of shared memory in a ring, hashed in the order they were handed over. */
+class HashThread {
+    #slots;
+    #words;
+    #produced = 0;
+    /** Starts the thread; throws what the system says when it cannot. */
+    constructor(memory, slotBytes) {
+        this.#slots = memory.byteLength / slotBytes;
+        const control = new SharedArrayBuffer((LENGTHS + this.#slots) * Int32Array.BYTES_PER_ELEMENT);
+        this.#words = new Int32Array(control);
+        const workerData = { memory, control, slotBytes, slots: this.#slots };
+        const options = { eval: true, workerData, env: {}, execArgv: [], argv: [] };
+        const thread = new external_node_worker_threads_namespaceObject.Worker(program, options);
+        // It must not keep the process alive, and its death shows in the waiting.
+        thread.on('error', () => undefined);
+        thread.unref();
+    }
+    /** Hands the next slot of the ring over with `bytes` in it; returns when the one after it is free. */
+    hand(bytes) {
+        this.#publish(bytes);
+        this.#waitFor(() => this.#produced - this.#consumed() < this.#slots);
+    }
+    /** The digest in hexadecimal, over all slots handed over. The thread ends. */
+    digest() {
+        this.#publish(END);
+        this.#waitFor(() => this.#consumed() === this.#produced);
+        const result = Buffer.alloc(32);
+        for (let word = 0; word < 8; word += 1) {
+            result.writeInt32BE(this.#words[RESULT + word] ?? 0, word * 4);
+        }
+        return result.toString('hex');
+    }
+    /** Ends the thread without a digest. */
+    abandon() {
+        this.#publish(ABANDONED);
+    }
+    #publish(length) {
+        this.#words[LENGTHS + (this.#produced % this.#slots)] = length;
+        this.#produced += 1;
+        Atomics.store(this.#words, PRODUCED, this.#produced);
+        Atomics.notify(this.#words, PRODUCED);
+    }
+    #consumed() {
+        return Atomics.load(this.#words, CONSUMED);
+    }
+    #waitFor(done) {
+        while (!done()) {
+            const seen = this.#consumed();
+            if (done())
+                return;
+            if (Atomics.wait(this.#words, CONSUMED, seen, PATIENCE) === 'timed-out') {
+                throw new Fault('internal', 'the hashing thread does not answer');
+            }
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/digest/byte-hash.js
+// A SHA-256 over bytes that are written into its buffer. A tree up to one buffer costs one buffer. Beyond,
+// full buffers are first collected: when many small files filled them, hashing goes on in a thread
+// beside the reading (hash-thread.ts), else here. The result is the same either way.
+
+
+
+/** Buffers in the ring. */
+const SLOTS = 16;
+/** Frames in a full ring from which reading files, not hashing bytes, is what takes the time. */
+const MANY = 600;
+/** The last buffer that was let go of: the next tree takes it, so that many trees cost one. */
+let spare = null;
+class ByteHash {
+    /** Where the next bytes go; another one after each `flush`. */
+    buffer;
+    #bytes;
+    #hash = null;
+    #thread = null;
+    #ring = null;
+    /** Full buffers of the ring that are not hashed yet. */
+    #waiting = [];
+    #slot = 0;
+    constructor(bytes) {
+        this.#bytes = bytes;
+        this.buffer = spare?.length === bytes ? spare : Buffer.allocUnsafeSlow(bytes);
+        spare = null;
+        if ((0,external_node_os_namespaceObject.availableParallelism)() < 2)
+            this.#hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+    }
+    /** Takes the first `used` bytes of the buffer; `frames` is how many frames there have been in all. */
+    flush(used, frames) {
+        if (this.#hash !== null) {
+            this.#hash.update(this.buffer.subarray(0, used));
+            return;
+        }
+        const ring = this.#ring ?? this.#startRing();
+        if (this.#thread !== null)
+            this.#thread.hand(used);
+        else
+            this.#waiting.push(used);
+        this.#slot = (this.#slot + 1) % SLOTS;
+        if (this.#waiting.length === SLOTS - 1)
+            this.#decide(frames);
+        this.buffer = Buffer.from(ring, this.#slot * this.#bytes, this.#bytes);
+    }
+    /** Takes bytes held elsewhere; the buffer must hold none. */
+    update(bytes, frames) {
+        if (this.#hash !== null) {
+            this.#hash.update(bytes);
+            return;
+        }
+        for (let at = 0; at < bytes.length; at += this.#bytes) {
+            const piece = bytes.subarray(at, at + this.#bytes);
+            this.buffer.set(piece);
+            this.flush(piece.length, frames);
+        }
+    }
+    /** The digest in hexadecimal, the first `used` bytes of the buffer included. */
+    digest(used) {
+        if (this.#thread !== null) {
+            this.#thread.hand(used);
+            return this.#thread.digest();
+        }
+        const digest = this.#here().update(this.buffer.subarray(0, used)).digest('hex');
+        this.#letGo();
+        return digest;
+    }
+    /** Lets go of everything; there will be no digest. */
+    abandon() {
+        this.#thread?.abandon();
+        this.#letGo();
+    }
+    #letGo() {
+        if (this.#ring === null)
+            spare = this.buffer;
+    }
+    #startRing() {
+        const ring = new SharedArrayBuffer(SLOTS * this.#bytes);
+        // What was written before there was a ring is its first slot.
+        Buffer.from(ring, 0, this.#bytes).set(this.buffer);
+        this.#ring = ring;
+        return ring;
+    }
+    #decide(frames) {
+        if (frames < MANY) {
+            this.#here();
+            return;
+        }
+        try {
+            const thread = new HashThread(this.#ring ?? this.#startRing(), this.#bytes);
+            for (const used of this.#waiting)
+                thread.hand(used);
+            this.#waiting.length = 0;
+            this.#thread = thread;
+        }
+        catch {
+            // No thread to be had: slower, not wrong.
+            this.#here();
+        }
+    }
+    /** The hash in this thread, with all that waited in it. */
+    #here() {
+        this.#hash ??= (0,external_node_crypto_namespaceObject.createHash)('sha256');
+        for (const [slot, used] of this.#waiting.entries()) {
+            this.#hash.update(new Uint8Array(this.#ring ?? new SharedArrayBuffer(0), slot * this.#bytes, used));
+        }
+        this.#waiting.length = 0;
+        return this.#hash;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/digest/frame-hash.js
 // The frames of the exact-tree digest and the hash over them. A frame is
 //     kind NUL relative-path NUL decimal-payload-length NUL payload NUL
@@ -2331,33 +2569,38 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 // together; the same buffer takes the pieces of large files, so memory does not grow with the tree.
 // It must never know a disk: whoever feeds it vouches for the bytes.
 
+
 const BATCH_BYTES = 256 * 1024;
 const NUL = 0;
-/** Feed it `begin`, the payload, `end` for each frame, then `digest` once. */
+/** Feed it `begin`, the payload, `end` for each frame, then `digest` or `abandon` once. */
 class FrameHash {
-    /** Payload bytes may be read straight into it, at the offset `reserve` gave. */
-    buffer;
-    #hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+    #bytes;
     #onFrame;
     #used = 0;
+    #frames = 0;
     #open = null;
     /** `batchBytes` bounds the memory; `onFrame` costs a second hash over every payload. */
     constructor(onFrame = null, batchBytes = BATCH_BYTES) {
         this.#onFrame = onFrame;
-        this.buffer = Buffer.allocUnsafeSlow(Math.max(1, batchBytes));
+        this.#bytes = new ByteHash(Math.max(1, batchBytes));
+    }
+    /** Payload bytes may be read straight into it, at the offset `reserve` gave last. */
+    get buffer() {
+        return this.#bytes.buffer;
     }
     /** Largest number of bytes `reserve` can give. */
     get capacity() {
-        return this.buffer.length;
+        return this.#bytes.buffer.length;
     }
     begin(kind, path, length) {
+        this.#frames += 1;
         if (this.#onFrame !== null)
             this.#open = { kind, path, length, hash: (0,external_node_crypto_namespaceObject.createHash)('sha256') };
         const header = `${kind}\0${path}\0${length}\0`;
         // A UTF-16 code unit is at most three bytes of UTF-8.
         if (header.length * 3 > this.capacity) {
             this.#flush();
-            this.#hash.update(header, 'utf8');
+            this.#bytes.update(Buffer.from(header, 'utf8'), this.#frames);
         }
         else {
             const at = this.reserve(header.length * 3);
@@ -2366,7 +2609,7 @@ class FrameHash {
     }
     /** Makes room for `bytes` (at most `capacity`) and returns the offset in `buffer` to write them at. */
     reserve(bytes) {
-        if (this.#used + bytes > this.buffer.length)
+        if (this.#used + bytes > this.capacity)
             this.#flush();
         return this.#used;
     }
@@ -2380,15 +2623,17 @@ class FrameHash {
         this.#open?.hash.update(bytes);
         if (bytes.length * 4 > this.capacity) {
             this.#flush();
-            this.#hash.update(bytes);
+            this.#bytes.update(bytes, this.#frames);
         }
         else {
-            this.buffer.set(bytes, this.reserve(bytes.length));
+            const at = this.reserve(bytes.length);
+            this.buffer.set(bytes, at);
             this.#used += bytes.length;
         }
     }
     end() {
-        this.buffer[this.reserve(1)] = NUL;
+        const at = this.reserve(1);
+        this.buffer[at] = NUL;
         this.#used += 1;
         if (this.#open === null || this.#onFrame === null)
             return;
@@ -2398,12 +2643,15 @@ class FrameHash {
     }
     /** The digest over all frames; the object is spent afterwards. */
     digest() {
-        this.#flush();
-        return this.#hash.digest('hex');
+        return this.#bytes.digest(this.#used);
+    }
+    /** Ends it without a digest. */
+    abandon() {
+        this.#bytes.abandon();
     }
     #flush() {
         if (this.#used > 0)
-            this.#hash.update(this.buffer.subarray(0, this.#used));
+            this.#bytes.flush(this.#used, this.#frames);
         this.#used = 0;
     }
 }
@@ -2569,38 +2817,6 @@ function listNames(names, most = 5) {
     return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-;// CONCATENATED MODULE: ./build/base/fault.js
-// A fault: we or the machine failed. Faults are thrown, findings (finding.ts) are returned.
-// A fault never says that a package is wrong.
-/** An error with a code that callers branch on, and a hint that says what to do. */
-class Fault extends Error {
-    name = 'Fault';
-    code;
-    /** What the reader can do about it, or null. */
-    hint;
-    constructor(code, message, hint = null, cause) {
-        super(message, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.hint = hint;
-    }
-}
-/** The message of whatever was thrown. */
-function messageOf(error) {
-    const message = memberOf(error, 'message');
-    return typeof message === 'string' ? message : String(error);
-}
-/** The operating system's code (`ENOENT`) of whatever was thrown, or null. */
-function systemCode(error) {
-    const code = memberOf(error, 'code');
-    return typeof code === 'string' ? code : null;
-}
-// Not `instanceof Error`: errors of node:fs may come from another realm (test runners, worker contexts).
-function memberOf(error, name) {
-    if (typeof error !== 'object' || error === null || !(name in error))
-        return undefined;
-    return error[name];
-}
-
 ;// CONCATENATED MODULE: ./build/digest/refusals.js
 // What the walk says when an entry cannot be part of a digest (digest page, "Refusals" and "Stability").
 // The words live here, apart from the reading. A machine that is out of handles or memory is a fault.
@@ -2626,6 +2842,8 @@ function changedWhileHashing(path, change) {
 }
 /** The refusal for what the system said about an entry that was listed a moment ago. Throws `Fault` (`io`), and whatever is no system error. */
 function refusalOf(error, path) {
+    if (error instanceof Fault)
+        throw error;
     const code = systemCode(error);
     switch (code) {
         case 'ENOENT':
@@ -2711,9 +2929,14 @@ class Walk {
         this.entries.push(entry);
         this.byPath.set(entry.path, entry);
     }
+    /** From now on there is no digest. */
+    abandonHash() {
+        this.hash?.abandon();
+        this.hash = null;
+    }
     /** A finding after which there is no digest. */
     refuse(path, draft) {
-        this.hash = null;
+        this.abandonHash();
         this.findings.push(finding({ ...draft, place: placeOf(path), refuses: true }));
     }
     /** A finding that leaves the digest alone. */
@@ -3179,6 +3402,7 @@ function sameNames(children, names) {
 
 
 
+
 /**
  * Reads the tree at `root`. What is wrong with the tree comes back in `findings`, never as an error; throws
  * `Fault` (`io`) only when the machine is out of file handles or memory.
@@ -3199,8 +3423,14 @@ function readTree(root, options = {}) {
         keepsEntries: options.entries !== false,
         hash: new FrameHash(options.frames ?? null, options.chunkBytes),
     });
-    readDirectory(walk, '', 0);
-    captureLinks(walk);
+    try {
+        readDirectory(walk, '', 0);
+        captureLinks(walk);
+    }
+    catch (error) {
+        walk.abandonHash();
+        throw error;
+    }
     return {
         root: absolute,
         digest: walk.hash?.digest() ?? null,
@@ -3231,7 +3461,9 @@ function openRoot(disk, absolute) {
         return disk.realpathSync.native(absolute);
     }
     catch (error) {
-        return refusalOf(error, '');
+        return systemCode(error) === 'ENOTDIR'
+            ? refuse('missing', 'the package root does not exist')
+            : refusalOf(error, '');
     }
 }
 function refusedRoot(root, draft) {
@@ -5981,6 +6213,8 @@ function print(node, { indent = 0 } = {}) {
 
 
 
+
+
 /** Parses strict JSON: no comments, no trailing commas, no byte-order mark, depth at most `limits.jsonDepth`. */
 function parseJson(text) {
     const deep = firstTooDeep(text);
@@ -6012,7 +6246,9 @@ function parseJson(text) {
     return { ok: true, root };
 }
 function syntaxFault(message, at) {
-    return { ok: false, why: 'syntax', message, span: { start: at, end: at + 1 } };
+    // Parsers quote the text they fail at, which is hostile.
+    const shown = shorten(visible(message));
+    return { ok: false, why: 'syntax', message: shown, span: { start: at, end: at + 1 } };
 }
 /** momoa gives no place for a text that stops in the middle; the engine says where it gave up. */
 function endsTooEarly(text, end) {
@@ -6262,6 +6498,48 @@ function tooLarge(size) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/base/data-node.js
+// Parsed data with positions: one tree shape for JSON and YAML, so that validators are written once.
+// Mappings keep every entry in file order, duplicates included; nothing is ever a plain object, so a
+// key such as `__proto__` is only a string.
+/** The entry a host would use for `key`: the last one, as `JSON.parse` does; undefined when absent. */
+function entryOf(map, key) {
+    for (let at = map.entries.length - 1; at >= 0; at -= 1) {
+        const entry = map.entries[at];
+        if (entry?.key === key)
+            return entry;
+    }
+    return undefined;
+}
+/** The value of `key`, or undefined. */
+function data_node_memberOf(map, key) {
+    return entryOf(map, key)?.value;
+}
+/** The string of a string scalar, else undefined. */
+function stringOf(node) {
+    return node?.type === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}
+/** Entries whose key occurred before in the same mapping. */
+function duplicateEntries(map) {
+    const seen = new Set();
+    return map.entries.filter((entry) => {
+        if (seen.has(entry.key))
+            return true;
+        seen.add(entry.key);
+        return false;
+    });
+}
+/** What a node is, in words for a message: `a list`, `the number 3`, `null`. */
+function describeNode(node) {
+    if (node.type === 'list')
+        return 'a list';
+    if (node.type === 'map')
+        return 'an object';
+    if (node.value === null)
+        return 'null';
+    return typeof node.value === 'string' ? 'a string' : `the ${typeof node.value} ${node.text}`;
+}
+
 ;// CONCATENATED MODULE: ./build/digest/tree.js
 /** The digest in `text`, or null when it is not 64 lowercase hexadecimal digits. */
 function parseDigest(text) {
@@ -6334,48 +6612,6 @@ function isHeld(path, size) {
     return path.endsWith('.md') || alwaysHeld.has(path);
 }
 
-;// CONCATENATED MODULE: ./build/base/data-node.js
-// Parsed data with positions: one tree shape for JSON and YAML, so that validators are written once.
-// Mappings keep every entry in file order, duplicates included; nothing is ever a plain object, so a
-// key such as `__proto__` is only a string.
-/** The entry a host would use for `key`: the last one, as `JSON.parse` does; undefined when absent. */
-function entryOf(map, key) {
-    for (let at = map.entries.length - 1; at >= 0; at -= 1) {
-        const entry = map.entries[at];
-        if (entry?.key === key)
-            return entry;
-    }
-    return undefined;
-}
-/** The value of `key`, or undefined. */
-function data_node_memberOf(map, key) {
-    return entryOf(map, key)?.value;
-}
-/** The string of a string scalar, else undefined. */
-function stringOf(node) {
-    return node?.type === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
-}
-/** Entries whose key occurred before in the same mapping. */
-function duplicateEntries(map) {
-    const seen = new Set();
-    return map.entries.filter((entry) => {
-        if (seen.has(entry.key))
-            return true;
-        seen.add(entry.key);
-        return false;
-    });
-}
-/** What a node is, in words for a message: `a list`, `the number 3`, `null`. */
-function describeNode(node) {
-    if (node.type === 'list')
-        return 'a list';
-    if (node.type === 'map')
-        return 'an object';
-    if (node.value === null)
-        return 'null';
-    return typeof node.value === 'string' ? 'a string' : `the ${typeof node.value} ${node.text}`;
-}
-
 ;// CONCATENATED MODULE: ./build/manifest/generations.js
 // Host generations: which names a Clio host knows, as a table. A new generation is one more row, a
 // renamed or retired name one more entry; nothing else in the product lists kinds.
@@ -6425,10 +6661,6 @@ const renames = new Map([
 ]);
 /** Names no known generation takes any more. */
 const retired = new Set(['themes', 'theme']);
-/** The generation with this id, or null. */
-function generationById(id) {
-    return generations.find((generation) => generation.id === id) ?? null;
-}
 /** True where every known generation has the name in this role. */
 function isKnownToAll(role, name) {
     return generations.every((generation) => generation.names[role].includes(name));
@@ -6583,28 +6815,58 @@ function report(judgement, rule, { at, ...draft }) {
 ;// CONCATENATED MODULE: ./build/base/nearest.js
 // Edit distance, for "did you mean". Bounded: long words are not compared.
 const LONGEST = 128;
-/** Levenshtein distance in code units, or Infinity where it would exceed `most`. */
+/**
+ * Levenshtein distance in code units, or Infinity where it would exceed `most`. Only the band of `most`
+ * cells on both sides of the diagonal is filled, so that a long list of names costs little.
+ */
 function editDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return Number.POSITIVE_INFINITY;
+    const tooFar = Number.POSITIVE_INFINITY;
+    const apart = a.length - b.length;
+    if (apart > most || -apart > most)
+        return tooFar;
+    if (a === b)
+        return 0;
     if (a.length > LONGEST || b.length > LONGEST)
-        return a === b ? 0 : Number.POSITIVE_INFINITY;
-    let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let row = 1; row <= a.length; row += 1) {
-        const current = [row];
+        return tooFar;
+    let from = 0;
+    while (from < a.length && from < b.length && a.charCodeAt(from) === b.charCodeAt(from))
+        from += 1;
+    let cut = 0;
+    while (cut < a.length - from &&
+        cut < b.length - from &&
+        a.charCodeAt(a.length - 1 - cut) === b.charCodeAt(b.length - 1 - cut)) {
+        cut += 1;
+    }
+    const rows = a.length - from - cut;
+    const columns = b.length - from - cut;
+    let previous = [];
+    for (let column = 0; column <= columns; column += 1)
+        previous.push(column);
+    for (let row = 1; row <= rows; row += 1) {
+        const first = row > most ? row - most : 1;
+        const last = Math.min(row + most, columns);
+        const current = new Array(columns + 1).fill(tooFar);
+        current[0] = row;
         let best = row;
-        for (let column = 1; column <= b.length; column += 1) {
-            const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-            const value = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + cost);
-            current.push(value);
-            best = Math.min(best, value);
+        for (let column = first; column <= last; column += 1) {
+            const same = a.charCodeAt(from + row - 1) === b.charCodeAt(from + column - 1);
+            let value = (previous[column - 1] ?? tooFar) + (same ? 0 : 1);
+            const above = (previous[column] ?? tooFar) + 1;
+            const before = (current[column - 1] ?? tooFar) + 1;
+            if (above < value)
+                value = above;
+            if (before < value)
+                value = before;
+            current[column] = value;
+            if (value < best)
+                best = value;
         }
         if (best > most)
-            return Number.POSITIVE_INFINITY;
+            return tooFar;
         previous = current;
     }
-    const distance = previous[b.length] ?? Number.POSITIVE_INFINITY;
-    return distance > most ? Number.POSITIVE_INFINITY : distance;
+    const distance = previous[columns] ?? tooFar;
+    return distance > most ? tooFar : distance;
 }
 /** The candidate closest to `word`, within a third of its length (at least 1, at most 3); null if none. */
 function nearestOf(word, candidates) {
@@ -6622,79 +6884,20 @@ function nearestOf(word, candidates) {
     return bestDistance <= most ? best : null;
 }
 
-;// CONCATENATED MODULE: ./build/manifest/names-in-manifest.js
+;// CONCATENATED MODULE: ./build/manifest/shown-value.js
+// A value of the manifest as `found` shows it: bare, visible, short.
 
 
-
-
-const roleWords = {
-    resource: 'resource kind',
-    package: 'package kind',
-    row: 'requirement kind',
-    component: 'component kind',
-};
-const retiredFixes = {
-    resource: 'delete the key and the files of the directory',
-    package: 'write a kind that hosts take, or leave the key out for a plugin',
-    row: 'delete the requirement',
-    component: 'delete the component and its file',
-};
-/** True where the generation knows the name; else the finding is added. Uses that other generations refuse are noted. */
-function judgeName(judgement, name) {
-    const standing = standingOf(judgement.generation, name.role, name.name);
-    if (standing.standing === 'known') {
-        if (!isKnownToAll(name.role, name.name)) {
-            judgement.uses.push({ role: name.role, name: name.name, span: name.at });
-        }
-        return true;
-    }
-    const words = roleWords[name.role];
-    const known = judgement.generation.names[name.role];
-    const expected = `one of ${listNames(known, known.length)}`;
-    const found = quote(name.name);
-    if (standing.standing === 'retired') {
-        refuse(judgement, 'manifest/retired-kind', {
-            messageId: 'retired',
-            message: `the ${words} ${found} is retired: no host takes it any more`,
-            at: name.at,
-            found,
-            expected,
-            fix: retiredFixes[name.role],
-        });
-    }
-    else if (standing.standing === 'elsewhere') {
-        const renamed = standing.renamed;
-        const reach = judgement.range === null ? '' : ' and a range that reaches it';
-        const only = judgement.range === null ? '' : `, and compatibility.clio is ${quote(judgement.range)}`;
-        refuse(judgement, 'manifest/other-generation', {
-            messageId: 'other-generation',
-            message: `only ${standing.where.label} knows the ${words} ${found}; ${judgement.generation.label} refuses it${only}`,
-            at: name.at,
-            found,
-            expected,
-            fix: renamed === null
-                ? `remove ${found}, or use only names of ${standing.where.label}${reach}`
-                : `rename it to ${quote(renamed)}, or use only names of ${standing.where.label}${reach}`,
-        });
-    }
-    else {
-        const near = suggest(judgement, () => nearestOf(name.name, known));
-        refuse(judgement, name.unknownRule, {
-            messageId: 'unknown-kind',
-            message: `unknown ${words} ${found}`,
-            at: name.at,
-            found,
-            expected,
-            fix: near === null ? `use ${expected}` : `write ${quote(near)}`,
-        });
-    }
-    return false;
+/** The text without quotes; words where there is nothing to show. */
+function shownValue(text) {
+    return text === '' ? 'the empty text' : shorten(visible(text));
 }
 
-;// CONCATENATED MODULE: ./build/manifest/typed-fields.js
-// Reading typed members out of a JSON object: closed objects, required keys, strings, lists. Each fault
-// is a finding at the value, at the unknown key, or at the key of the object that lacks one.
+;// CONCATENATED MODULE: ./build/manifest/manifest-object.js
+// An object of the manifest and the faults of its keys: unknown, missing, of the wrong type. Each finding
+// is at the value, at the unknown key, or at the key of the object that lacks one.
 // Specification: manifest page, "Reading" 4.
+
 
 
 
@@ -6721,7 +6924,7 @@ function refuseUnknownKeys(judgement, object, allowed, hint = () => null) {
             messageId: 'unknown',
             message: `unknown key ${quote(entry.key)} in ${object.label}`,
             at: entry.keySpan,
-            found: quote(entry.key),
+            found: shownValue(entry.key),
             expected: `one of ${listNames(allowed, allowed.length)}`,
             fix: hint(entry.key) ?? renamed,
         });
@@ -6750,6 +6953,12 @@ function refuseType(judgement, label, node, expected) {
         fix: `write ${expected}, or remove the key where it is optional`,
     });
 }
+
+;// CONCATENATED MODULE: ./build/manifest/typed-fields.js
+// Reading typed members out of an object of the manifest: strings, objects, lists.
+// Specification: manifest page, "Root object" and `extensions["ai.iowarp.clio"]`.
+
+
 /** `node` as a string with its span; anything else is reported and gives null. */
 function stringValue(judgement, label, node) {
     if (node.type === 'scalar' && typeof node.value === 'string') {
@@ -6798,9 +7007,161 @@ function stringItems(judgement, object, key) {
     return strings;
 }
 
+;// CONCATENATED MODULE: ./build/manifest/compatibility.js
+// The range of hosts a package is for. Specification: manifest page, `compatibility`.
+
+
+
+
+
+
+/** `compatibility.clio` where it is a range, else null. */
+function readRange(judgement, block) {
+    const compatibility = objectMember(judgement, block, 'compatibility');
+    if (compatibility === null)
+        return null;
+    refuseUnknownKeys(judgement, compatibility, ['clio']);
+    const range = stringMember(judgement, compatibility, 'clio');
+    const fault = range === null ? null : rangeFault(range.value);
+    if (range === null || fault === null)
+        return range?.value ?? null;
+    const found = quote(range.value);
+    const messages = {
+        'too-long': `compatibility.clio has ${range.value.length} characters`,
+        'empty-part': `compatibility.clio ${found} has an empty alternative`,
+        'open-wildcard': `compatibility.clio ${found} has a number behind a wildcard`,
+        'not-a-range': `compatibility.clio ${found} is not a range of versions`,
+    };
+    refuse(judgement, 'manifest/compatibility', {
+        messageId: fault,
+        message: messages[fault],
+        at: range.span,
+        found: shownValue(range.value),
+        expected: 'a semantic version range of at most 256 characters, such as ">=0.5.0 <0.7.0"',
+        fix: null,
+    });
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/manifest/names-in-manifest.js
+
+
+
+
+
+const roleWords = {
+    resource: 'resource kind',
+    package: 'package kind',
+    row: 'requirement kind',
+    component: 'component kind',
+};
+const retiredFixes = {
+    resource: 'delete the key and the files of the directory',
+    package: 'write a kind that hosts take, or leave the key out for a plugin',
+    row: 'delete the requirement',
+    component: 'delete the component and its file',
+};
+/** True where the generation knows the name; else the finding is added. Uses that other generations refuse are noted. */
+function judgeName(judgement, name) {
+    const standing = standingOf(judgement.generation, name.role, name.name);
+    if (standing.standing === 'known') {
+        if (!isKnownToAll(name.role, name.name)) {
+            judgement.uses.push({ role: name.role, name: name.name, span: name.at });
+        }
+        return true;
+    }
+    const words = roleWords[name.role];
+    const known = judgement.generation.names[name.role];
+    const expected = `one of ${listNames(known, known.length)}`;
+    const found = quote(name.name);
+    if (standing.standing === 'retired') {
+        refuse(judgement, 'manifest/retired-kind', {
+            messageId: 'retired',
+            message: `the ${words} ${found} is retired: no host takes it any more`,
+            at: name.at,
+            found: shownValue(name.name),
+            expected,
+            fix: retiredFixes[name.role],
+        });
+    }
+    else if (standing.standing === 'elsewhere') {
+        const renamed = standing.renamed;
+        const reach = judgement.range === null ? '' : ' and a range that reaches it';
+        const only = judgement.range === null ? '' : `, and compatibility.clio is ${quote(judgement.range)}`;
+        refuse(judgement, 'manifest/other-generation', {
+            messageId: 'other-generation',
+            message: `only ${standing.where.label} knows the ${words} ${found}; ${judgement.generation.label} refuses it${only}`,
+            at: name.at,
+            found: shownValue(name.name),
+            expected,
+            fix: renamed === null
+                ? `remove ${found}, or use only names of ${standing.where.label}${reach}`
+                : `rename it to ${quote(renamed)}, or use only names of ${standing.where.label}${reach}`,
+        });
+    }
+    else {
+        const near = suggest(judgement, () => nearestOf(name.name, known));
+        refuse(judgement, name.unknownRule, {
+            messageId: 'unknown-kind',
+            message: `unknown ${words} ${found}`,
+            at: name.at,
+            found: shownValue(name.name),
+            expected,
+            fix: near === null ? `use ${expected}` : `write ${quote(near)}`,
+        });
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/manifest/requirements.js
+// What a package requires of others: `kind:name`. Specification: manifest page, `requires`.
+
+
+
+
+
+/** Each requirement once, in file order; those without the form are reported and left out. */
+function readRequires(judgement, block) {
+    const seen = new Set();
+    for (const item of stringItems(judgement, block, 'requires')) {
+        const found = /^([^:]*):(.*)$/s.exec(item.value);
+        const kind = found?.[1] ?? '';
+        if (found === null || !/^[a-z0-9][a-z0-9.-]*$/.test(found[2] ?? '') || kind === '') {
+            refuse(judgement, 'manifest/requires', {
+                messageId: 'form',
+                message: `requirement ${quote(item.value)} does not have the form kind:name`,
+                at: item.span,
+                found: shownValue(item.value),
+                expected: 'kind:name, the name of a-z 0-9 . -, as in "skill:page-reader"',
+                fix: null,
+            });
+            continue;
+        }
+        judgeName(judgement, {
+            role: 'row',
+            name: kind,
+            at: item.span,
+            unknownRule: 'manifest/requires',
+        });
+        if (seen.has(item.value)) {
+            report(judgement, 'manifest/requires-twice', {
+                messageId: 'twice',
+                message: `requirement ${quote(item.value)} is listed twice`,
+                at: item.span,
+                found: shownValue(item.value),
+                expected: 'each requirement once',
+            });
+        }
+        seen.add(item.value);
+    }
+    return [...seen];
+}
+
 ;// CONCATENATED MODULE: ./build/manifest/clio-block.js
 // The Clio block of plugin.json: manifest version, package kind, requirements, hosts. Resources and
 // components have their own readers. Specification: manifest page, `extensions["ai.iowarp.clio"]`.
+
+
 
 
 
@@ -6829,7 +7190,7 @@ function readClioBlock(judgement, block) {
             messageId: 'evals',
             message: '"evals" is retired and ignored',
             at: evals.keySpan,
-            found: '"evals"',
+            found: 'evals',
             expected: 'no such key',
         });
     }
@@ -6876,67 +7237,6 @@ function readKind(judgement, block, kind) {
     });
     return known ? kind.value : null;
 }
-function readRequires(judgement, block) {
-    const seen = new Set();
-    for (const item of stringItems(judgement, block, 'requires')) {
-        const found = /^([^:]*):(.*)$/s.exec(item.value);
-        const kind = found?.[1] ?? '';
-        if (found === null || !/^[a-z0-9][a-z0-9.-]*$/.test(found[2] ?? '') || kind === '') {
-            refuse(judgement, 'manifest/requires', {
-                messageId: 'form',
-                message: `requirement ${quote(item.value)} does not have the form kind:name`,
-                at: item.span,
-                found: quote(item.value),
-                expected: 'kind:name, the name of a-z 0-9 . -, as in "skill:page-reader"',
-                fix: null,
-            });
-            continue;
-        }
-        judgeName(judgement, {
-            role: 'row',
-            name: kind,
-            at: item.span,
-            unknownRule: 'manifest/requires',
-        });
-        if (seen.has(item.value)) {
-            report(judgement, 'manifest/requires-twice', {
-                messageId: 'twice',
-                message: `requirement ${quote(item.value)} is listed twice`,
-                at: item.span,
-                found: quote(item.value),
-                expected: 'each requirement once',
-            });
-        }
-        seen.add(item.value);
-    }
-    return [...seen];
-}
-function readRange(judgement, block) {
-    const compatibility = objectMember(judgement, block, 'compatibility');
-    if (compatibility === null)
-        return null;
-    refuseUnknownKeys(judgement, compatibility, ['clio']);
-    const range = stringMember(judgement, compatibility, 'clio');
-    const fault = range === null ? null : rangeFault(range.value);
-    if (range === null || fault === null)
-        return range?.value ?? null;
-    const found = quote(range.value);
-    const messages = {
-        'too-long': `compatibility.clio has ${range.value.length} characters`,
-        'empty-part': `compatibility.clio ${found} has an empty alternative`,
-        'open-wildcard': `compatibility.clio ${found} has a number behind a wildcard`,
-        'not-a-range': `compatibility.clio ${found} is not a range of versions`,
-    };
-    refuse(judgement, 'manifest/compatibility', {
-        messageId: fault,
-        message: messages[fault],
-        at: range.span,
-        found,
-        expected: 'a semantic version range of at most 256 characters, such as ">=0.5.0 <0.7.0"',
-        fix: null,
-    });
-    return null;
-}
 
 ;// CONCATENATED MODULE: ./build/manifest/component-id.js
 // The forms of a component's id and of a reference to one.
@@ -6961,6 +7261,8 @@ function parseComponentReference(text) {
 // linear in nodes and edges, whatever a hostile graph looks like.
 /** Overlapping cycles beyond these many are left out unless they hold a node not yet told of. */
 const overlapping = 64;
+/** Once the cycles have these many nodes in all, only those apart from every earlier one are given. */
+const nodesInAll = 20_000;
 const fresh = -1;
 const done = -2;
 /** `outgoing[n]` holds the edges of node n. Nodes are walked in their order, edges in theirs. */
@@ -6974,13 +7276,22 @@ function walkCycles(outgoing) {
     const next = new Int32Array(size);
     // Per step of the path: the last step up to it whose node is in no cycle told of so far, or -1.
     const untold = new Int32Array(size);
+    // The same for the last step whose node is in one.
+    const known = new Int32Array(size);
     let top = -1;
+    let nodes = 0;
     const enter = (node) => {
         top += 1;
         step[node] = top;
         path[top] = node;
         next[top] = 0;
         untold[top] = told[node] === 1 ? (untold[top - 1] ?? -1) : top;
+        known[top] = told[node] === 1 ? top : (known[top - 1] ?? -1);
+    };
+    const isWorthTelling = (from) => {
+        if (nodes >= nodesInAll)
+            return (known[top] ?? -1) < from;
+        return found.length < overlapping || (untold[top] ?? -1) >= from;
     };
     for (let start = 0; start < size; start += 1) {
         if (step[start] !== fresh)
@@ -6999,11 +7310,14 @@ function walkCycles(outgoing) {
             const from = step[edge.to] ?? done;
             if (from === fresh)
                 enter(edge.to);
-            else if (from >= 0 && (found.length < overlapping || (untold[top] ?? -1) >= from)) {
+            else if (from >= 0 && isWorthTelling(from)) {
                 const members = [...path.subarray(from, top + 1)];
                 for (const member of members)
                     told[member] = 1;
                 untold.fill(untold[from - 1] ?? -1, from, top + 1);
+                for (let at = from; at <= top; at += 1)
+                    known[at] = at;
+                nodes += members.length;
                 found.push({ members, closedBy: edge.mark });
             }
         }
@@ -7012,6 +7326,7 @@ function walkCycles(outgoing) {
 }
 
 ;// CONCATENATED MODULE: ./build/manifest/component-graph.js
+
 
 
 
@@ -7037,7 +7352,7 @@ function buildComponentGraph(judgement, components) {
                     messageId: 'twice',
                     message: `${component.label} requires ${quote(to)} twice`,
                     at: span,
-                    found: quote(to),
+                    found: shownValue(to),
                     expected: 'each reference once',
                 });
                 continue;
@@ -7051,7 +7366,7 @@ function buildComponentGraph(judgement, components) {
                     messageId: 'self',
                     message: `${quote(to)} requires itself`,
                     at: span,
-                    found: quote(to),
+                    found: shownValue(to),
                     expected: 'another component',
                 });
             }
@@ -7092,7 +7407,7 @@ function numberNodes(judgement, components) {
             messageId: 'duplicate',
             message: `${component.label} declares ${quote(name)} a second time, after ${earlier.label}`,
             at: component.id.span,
-            found: quote(name),
+            found: shownValue(name),
             expected: 'each kind:id once',
             related: [{ message: 'declared first here', place: judgement.source.place(start, end) }],
         });
@@ -7106,7 +7421,7 @@ function refuseTarget(judgement, to, at, names) {
             messageId: 'form',
             message: `reference ${quote(to)} does not have the form kind:id`,
             at,
-            found: quote(to),
+            found: shownValue(to),
             expected: 'kind:id of a component of this package, as in "skill:reader"',
         });
         return;
@@ -7124,7 +7439,7 @@ function refuseTarget(judgement, to, at, names) {
         messageId: 'missing',
         message: `the package has no component ${quote(to)}`,
         at,
-        found: quote(to),
+        found: shownValue(to),
         expected: 'a component that this manifest declares',
         fix: best === null ? null : `write ${quote(best)}, or declare ${quote(to)} as a component`,
     });
@@ -7186,6 +7501,8 @@ function joinRelative(...parts) {
 
 
 
+/** No file system has longer names, in code units. */
+const longestName = 255;
 /** Resolves the text of a path value. */
 function namePath(tree, text) {
     const parsed = parseRelativePath(text);
@@ -7206,25 +7523,25 @@ function nearestPath(tree, path) {
     const parent = resolveInTree(tree, directory);
     if (parent === null)
         return null;
-    const real = parent === 'root' ? '.' : parent.path;
-    const names = childrenOf(tree, real).map((entry) => entry.path.slice(entry.path.lastIndexOf('/') + 1));
     const name = path.slice(cut + 1);
-    const near = names.find((other) => other.toLowerCase() === name.toLowerCase()) ?? nearestOf(name, names);
+    if (name.length > longestName)
+        return null;
+    const folded = name.toLowerCase();
+    const names = childrenOf(tree, parent === 'root' ? '.' : parent.path).map((entry) => entry.path.slice(entry.path.lastIndexOf('/') + 1));
+    const near = names.find((other) => other.toLowerCase() === folded) ?? nearestOf(name, names);
     return near === null ? null : directory === '.' ? near : `${directory}/${near}`;
 }
+/** True where the first step that leads nowhere is a link. One walk: a path may have a million steps. */
 function leadsOutside(tree, path) {
-    const parts = path.split('/');
-    for (let length = 1; length <= parts.length; length += 1) {
-        const before = resolveInTree(tree, parts.slice(0, length - 1).join('/') || '.');
-        if (before === null)
-            return false;
-        const real = before === 'root' ? '.' : before.path;
-        const part = parts[length - 1] ?? '';
-        const entry = tree.byPath.get(real === '.' ? part : `${real}/${part}`);
+    let current = '.';
+    for (const part of path.split('/')) {
+        const next = current === '.' ? part : `${current}/${part}`;
+        const entry = tree.byPath.get(next);
         if (entry === undefined)
             return false;
         if (entry.type === 'link' && entry.resolved === null)
             return true;
+        current = entry.type === 'link' ? (entry.resolved ?? next) : next;
     }
     return false;
 }
@@ -7259,9 +7576,96 @@ function pathFix(judgement, text, named) {
     return near === null ? null : `write ${quote(near)}`;
 }
 
+;// CONCATENATED MODULE: ./build/manifest/component-file.js
+
+
+
+
+
+/** The regular file that `path` names; null, with a finding, where it names none. */
+function readComponentFile(judgement, label, path, kind) {
+    const named = namePath(judgement.tree, path.value);
+    const found = quote(path.value);
+    const fault = (messageId, message, expected, fix) => {
+        refuse(judgement, 'component/path', {
+            messageId,
+            message: `${label}.path ${message}`,
+            at: path.span,
+            found: shownValue(path.value),
+            expected,
+            fix,
+        });
+        return null;
+    };
+    if (!named.ok) {
+        return fault(named.fault, `${found} ${pathPhrase(named.fault)}`, 'a regular file inside the package, relative, with /', pathFix(judgement, path.value, named));
+    }
+    if (named.type !== 'file') {
+        const skill = named.path === '.' ? 'SKILL.md' : `${named.path}/SKILL.md`;
+        const inside = kind === 'skill' ? `write ${quote(skill)}` : null;
+        return fault('not-a-file', `${found} is a directory`, 'a regular file', inside);
+    }
+    if (/\/\.{0,2}$/.test(path.value)) {
+        const fix = `write ${quote(named.path)}`;
+        return fault('not-a-file', `${found} names a directory`, 'a regular file', fix);
+    }
+    const name = named.path.slice(named.path.lastIndexOf('/') + 1);
+    if (kind === 'skill' && name !== 'SKILL.md') {
+        const fix = 'name the SKILL.md of the skill, or use the component kind "resource"';
+        fault('skill-file', `${found} is not named SKILL.md`, 'a file named SKILL.md', fix);
+    }
+    return { path: named.path, real: named.real, at: path.span };
+}
+
+;// CONCATENATED MODULE: ./build/manifest/component-home.js
+// Public components live in the resource root of their kind; elsewhere no host would load them.
+// Specification: manifest page, "A component of a public kind".
+
+
+
+/** Reports a public component outside the root of its kind, or without such a root. */
+function judgeComponentHome(judgement, { label, kind, file, resources }) {
+    const home = judgement.generation.homes.get(kind);
+    if (home === undefined)
+        return;
+    const root = resources.roots.get(home);
+    if (root === undefined) {
+        // A root that is declared with a fault has its own finding; a second one would only repeat it.
+        if (resources.declared.has(home))
+            return;
+        const first = file.path.split('/')[0] ?? '';
+        const fix = home === 'skills'
+            ? 'move the file into skills/'
+            : file.path.includes('/')
+                ? `add ${quote(home)}: ${quote(first)} to resources`
+                : `move the file into a directory and declare that as ${quote(home)} in resources`;
+        refuse(judgement, 'component/outside-root', {
+            messageId: 'no-root',
+            message: `${label} is of kind ${quote(kind)}, and the package has no ${home} root`,
+            at: file.at,
+            found: shownValue(file.path),
+            expected: `a path inside the ${home} root`,
+            fix,
+        });
+        return;
+    }
+    if (root.path === '.' || file.path.startsWith(`${root.path}/`))
+        return;
+    refuse(judgement, 'component/outside-root', {
+        messageId: 'outside',
+        message: `${label}.path ${quote(file.path)} is outside the ${home} root ${quote(root.path)}`,
+        at: file.at,
+        found: shownValue(file.path),
+        expected: `a path inside ${quote(`${root.path}/`)}`,
+        fix: `move the file into ${quote(`${root.path}/`)} and change the path`,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/manifest/components.js
 // The `components` list: each entry's keys, kind, id and path, and its place inside the resource root of
 // its kind. References between components are the component graph's. Specification: manifest page, `components`.
+
+
 
 
 
@@ -7318,12 +7722,12 @@ function readComponent(judgement, map, label, resources) {
         });
     const id = readId(judgement, object);
     const path = stringMember(judgement, object, 'path');
-    const file = path === null ? null : components_readFile(judgement, label, path, kind?.value ?? null);
+    const file = path === null ? null : readComponentFile(judgement, label, path, kind?.value ?? null);
     if (kind !== null && kindKnown && file !== null) {
-        judgeHome(judgement, { label, kind: kind.value, file, resources });
+        judgeComponentHome(judgement, { label, kind: kind.value, file, resources });
     }
     const requires = stringItems(judgement, object, 'requires');
-    return { label, kind, kindKnown, id, file, requires };
+    return { label, kind, id, file, requires };
 }
 function readId(judgement, object) {
     const id = stringMember(judgement, object, 'id');
@@ -7333,79 +7737,10 @@ function readId(judgement, object) {
         messageId: 'form',
         message: `${object.label}.id ${quote(id.value)} does not have the form of an id`,
         at: id.span,
-        found: quote(id.value),
+        found: shownValue(id.value),
         expected: '1 to 80 characters of a-z 0-9 . _ -, the first a letter or digit',
     });
     return id;
-}
-function components_readFile(judgement, label, path, kind) {
-    const named = namePath(judgement.tree, path.value);
-    const found = quote(path.value);
-    const fault = (messageId, message, expected, fix) => {
-        refuse(judgement, 'component/path', {
-            messageId,
-            message: `${label}.path ${message}`,
-            at: path.span,
-            found,
-            expected,
-            fix,
-        });
-        return null;
-    };
-    if (!named.ok) {
-        return fault(named.fault, `${found} ${pathPhrase(named.fault)}`, 'a regular file inside the package, relative, with /', pathFix(judgement, path.value, named));
-    }
-    if (named.type !== 'file') {
-        const skill = named.path === '.' ? 'SKILL.md' : `${named.path}/SKILL.md`;
-        const inside = kind === 'skill' ? `write ${quote(skill)}` : null;
-        return fault('not-a-file', `${found} is a directory`, 'a regular file', inside);
-    }
-    if (/\/\.{0,2}$/.test(path.value)) {
-        const fix = `write ${quote(named.path)}`;
-        return fault('not-a-file', `${found} names a directory`, 'a regular file', fix);
-    }
-    const name = named.path.slice(named.path.lastIndexOf('/') + 1);
-    if (kind === 'skill' && name !== 'SKILL.md') {
-        const fix = 'name the SKILL.md of the skill, or use the component kind "resource"';
-        fault('skill-file', `${found} is not named SKILL.md`, 'a file named SKILL.md', fix);
-    }
-    return { path: named.path, real: named.real, at: path.span };
-}
-function judgeHome(judgement, { label, kind, file, resources }) {
-    const home = judgement.generation.homes.get(kind);
-    if (home === undefined)
-        return;
-    const root = resources.roots.get(home);
-    if (root === undefined) {
-        // A root that is declared with a fault has its own finding; a second one would only repeat it.
-        if (resources.declared.has(home))
-            return;
-        const first = file.path.split('/')[0] ?? '';
-        const fix = home === 'skills'
-            ? 'move the file into skills/'
-            : file.path.includes('/')
-                ? `add ${quote(home)}: ${quote(first)} to resources`
-                : `move the file into a directory and declare that as ${quote(home)} in resources`;
-        refuse(judgement, 'component/outside-root', {
-            messageId: 'no-root',
-            message: `${label} is of kind ${quote(kind)}, and the package has no ${home} root`,
-            at: file.at,
-            found: quote(file.path),
-            expected: `a path inside the ${home} root`,
-            fix,
-        });
-        return;
-    }
-    if (root.path === '.' || file.path.startsWith(`${root.path}/`))
-        return;
-    refuse(judgement, 'component/outside-root', {
-        messageId: 'outside',
-        message: `${label}.path ${quote(file.path)} is outside the ${home} root ${quote(root.path)}`,
-        at: file.at,
-        found: quote(file.path),
-        expected: `a path inside ${quote(`${root.path}/`)}`,
-        fix: `move the file into ${quote(`${root.path}/`)} and change the path`,
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/manifest/finding-list.js
@@ -7474,6 +7809,8 @@ class FindingList {
 
 
 
+
+
 /** Reads `resources`. `packageKind` null means that the kind is not known; then `.` is let pass. */
 function readResourceRoots(judgement, block, packageKind) {
     const roots = new Map();
@@ -7513,7 +7850,7 @@ function readRoot(judgement, declared) {
             messageId,
             message: `${label} ${message}`,
             at: value.span,
-            found,
+            found: shownValue(value.value),
             expected,
             fix,
         });
@@ -7551,6 +7888,7 @@ function readRoot(judgement, declared) {
 
 
 
+
 /** Reports text with hidden characters. Line breaks, tabs and the joiners inside emoji are no surprise. */
 function reportHiddenText(judgement, label, text) {
     const plain = text.value
@@ -7562,7 +7900,7 @@ function reportHiddenText(judgement, label, text) {
         messageId: 'hidden',
         message: `${label} has characters that cannot be seen: ${quote(text.value)}`,
         at: text.span,
-        found: quote(text.value),
+        found: shownValue(text.value),
         expected: 'text without control, bidirectional, zero-width or tag characters',
         fix: 'delete the characters shown as escapes and type the text again',
     });
@@ -7602,9 +7940,78 @@ function suggestPluginName(text) {
     return isPluginId(folded) ? folded : null;
 }
 
+;// CONCATENATED MODULE: ./build/manifest/name-and-version.js
+// The two fields that identify a package. Specification: manifest page, "Root object".
+
+
+
+
+
+
+
+
+const nameForm = '1 to 64 characters of a-z 0-9 . -, first and last a letter or digit, no -- and no ..';
+/** The name as written, also where it is refused; empty where there is none. */
+function readName(judgement, root) {
+    if (entryOf(root.map, 'name') === undefined) {
+        refuseMissingKey(judgement, root, 'name', `a name of ${nameForm}`);
+        return '';
+    }
+    const name = stringMember(judgement, root, 'name');
+    const fault = name === null ? null : pluginNameFault(name.value);
+    if (name === null || fault === null)
+        return name?.value ?? '';
+    const found = quote(name.value);
+    const suggestion = fault === 'too-long' ? null : suggestPluginName(name.value);
+    const messages = {
+        empty: 'name is empty',
+        'too-long': `name has ${name.value.length} characters`,
+        reserved: `name ${found} is reserved for a file of the host`,
+        form: `name ${found} does not have the form of a package name`,
+    };
+    refuse(judgement, 'manifest/name', {
+        messageId: fault,
+        message: messages[fault],
+        at: name.span,
+        found: shownValue(name.value),
+        expected: nameForm,
+        fix: suggestion === null ? null : `write ${quote(suggestion)}, or another name of that form`,
+    });
+    return name.value;
+}
+/** The version as written, also where it is refused; empty where there is none. */
+function readVersion(judgement, root) {
+    if (entryOf(root.map, 'version') === undefined) {
+        refuseMissingKey(judgement, root, 'version', 'a version such as "1.0.0"');
+        return '';
+    }
+    const version = stringMember(judgement, root, 'version');
+    const fault = version === null ? null : versionFault(version.value);
+    if (version === null || fault === null)
+        return version?.value ?? '';
+    const found = quote(version.value);
+    const suggestion = suggestVersion(version.value);
+    const messages = {
+        'too-long': `version has ${version.value.length} characters`,
+        prefix: `version ${found} begins with ${quote(version.value.slice(0, 1))}`,
+        space: `version ${found} contains white space`,
+        form: `version ${found} is not a strict semantic version`,
+    };
+    refuse(judgement, 'manifest/version', {
+        messageId: fault,
+        message: messages[fault],
+        at: version.span,
+        found: shownValue(version.value),
+        expected: 'MAJOR.MINOR.PATCH without prefix, spaces or leading zeros',
+        fix: suggestion === null ? null : `write ${quote(suggestion)}`,
+    });
+    return version.value;
+}
+
 ;// CONCATENATED MODULE: ./build/manifest/root-object.js
 // The root object of plugin.json and its plain fields. The Clio block has its own reader.
 // Specification: manifest page, "Root object".
+
 
 
 
@@ -7688,65 +8095,10 @@ function readSchema(judgement, root) {
         messageId: 'other-schema',
         message: `$schema is ${quote(schema.value)}, not the 1.0.0 identifier`,
         at: schema.span,
-        found: quote(schema.value),
+        found: shownValue(schema.value),
         expected,
         fix: `write ${expected}`,
     });
-}
-const nameForm = '1 to 64 characters of a-z 0-9 . -, first and last a letter or digit, no -- and no ..';
-function readName(judgement, root) {
-    if (entryOf(root.map, 'name') === undefined) {
-        refuseMissingKey(judgement, root, 'name', `a name of ${nameForm}`);
-        return '';
-    }
-    const name = stringMember(judgement, root, 'name');
-    const fault = name === null ? null : pluginNameFault(name.value);
-    if (name === null || fault === null)
-        return name?.value ?? '';
-    const found = quote(name.value);
-    const suggestion = fault === 'too-long' ? null : suggestPluginName(name.value);
-    const messages = {
-        empty: 'name is empty',
-        'too-long': `name has ${name.value.length} characters`,
-        reserved: `name ${found} is reserved for a file of the host`,
-        form: `name ${found} does not have the form of a package name`,
-    };
-    refuse(judgement, 'manifest/name', {
-        messageId: fault,
-        message: messages[fault],
-        at: name.span,
-        found,
-        expected: nameForm,
-        fix: suggestion === null ? null : `write ${quote(suggestion)}, or another name of that form`,
-    });
-    return name.value;
-}
-function readVersion(judgement, root) {
-    if (entryOf(root.map, 'version') === undefined) {
-        refuseMissingKey(judgement, root, 'version', 'a version such as "1.0.0"');
-        return '';
-    }
-    const version = stringMember(judgement, root, 'version');
-    const fault = version === null ? null : versionFault(version.value);
-    if (version === null || fault === null)
-        return version?.value ?? '';
-    const found = quote(version.value);
-    const suggestion = suggestVersion(version.value);
-    const messages = {
-        'too-long': `version has ${version.value.length} characters`,
-        prefix: `version ${found} begins with ${quote(version.value.slice(0, 1))}`,
-        space: `version ${found} contains white space`,
-        form: `version ${found} is not a strict semantic version`,
-    };
-    refuse(judgement, 'manifest/version', {
-        messageId: fault,
-        message: messages[fault],
-        at: version.span,
-        found,
-        expected: 'MAJOR.MINOR.PATCH without prefix, spaces or leading zeros',
-        fix: suggestion === null ? null : `write ${quote(suggestion)}`,
-    });
-    return version.value;
 }
 function readAuthor(judgement, root) {
     const author = objectMember(judgement, root, 'author');
@@ -7954,6 +8306,7 @@ function statedText(root, ...keys) {
 
 
 
+
 /**
  * Judges for one host version, or with `auto` for every known generation the range reaches: the first
  * that admits decides. Where none does, the one with the fewest refusals speaks. Throws `Fault`
@@ -8006,7 +8359,7 @@ function incompatible(range, clioVersion, place) {
             ? `no known Clio host is in compatibility.clio ${quote(range)}`
             : `Clio ${clioVersion} is not in compatibility.clio ${quote(range)}`,
         place,
-        found: quote(range),
+        found: shownValue(range),
         expected: auto ? 'a range that some host satisfies' : `a range that holds ${clioVersion}`,
     });
 }
@@ -8030,7 +8383,7 @@ function otherHosts(source, verdict, other, range) {
             messageId: 'refused-elsewhere',
             message: `${other.label} refuses ${words}, and ${stated} does not exclude those hosts`,
             place: place(first),
-            found: words,
+            found: listNames(names),
             expected: `names of ${other.label}, or a range without those hosts`,
             fix: `${renamed.join(', ')} in resources, kinds and requirements, or ${rangeFix(older, range)}`,
             related: refused
@@ -8048,6 +8401,7 @@ function rangeFix(older, range) {
 }
 
 ;// CONCATENATED MODULE: ./build/manifest/duplicate-keys.js
+
 
 /** Adds a finding at each later occurrence of a key in its object, in file order. */
 function reportDuplicateKeys(source, root, findings) {
@@ -8083,7 +8437,7 @@ function reportDuplicatesOf(source, map, findings) {
             messageId: 'duplicate',
             message: `${quote(key)} occurs twice in one object; hosts take the last`,
             place: source.place(keySpan.start, keySpan.end),
-            found: quote(key),
+            found: shownValue(key),
             expected: 'each key once',
             related: [{ message: 'first here', place: source.place(earlier.start, earlier.end) }],
         });
@@ -8093,6 +8447,7 @@ function reportDuplicatesOf(source, map, findings) {
 ;// CONCATENATED MODULE: ./build/manifest/manifest-file.js
 // plugin.json as an entry of the tree: it must be there and be a regular file at the root.
 // Specification: manifest page, "Reading" 2.
+
 
 
 
@@ -8128,7 +8483,7 @@ function notRegular(tree, type) {
                 rule: 'manifest/missing',
                 messageId: 'missing',
                 message: 'the package has no plugin.json',
-                found: near === null ? null : quote(near),
+                found: near === null ? null : shownValue(near),
                 fix: near === null ? null : `rename ${quote(near)} to "plugin.json"`,
                 refuses: true,
             };
@@ -8153,10 +8508,39 @@ function notRegular(tree, type) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/manifest/reserved-names.js
+// Names in the package root that a host keeps for itself or sets aside.
+// Specification: manifest page, "Reading" 1 and 5.
+
+/** Refuses a root state.json, whatever it is, and warns of a root mcp.json. */
+function reportReservedNames(tree, findings) {
+    if (tree.byPath.has('state.json')) {
+        findings.add({
+            rule: 'manifest/state-json-reserved',
+            messageId: 'reserved',
+            message: 'state.json in the package root is reserved for the host',
+            place: wholeFile('state.json'),
+            found: 'state.json',
+            expected: 'no such name in the root; deeper it is fine',
+            refuses: true,
+        });
+    }
+    if (tree.byPath.has('mcp.json')) {
+        findings.add({
+            rule: 'manifest/mcp-not-run',
+            messageId: 'kept',
+            message: 'Clio hosts keep mcp.json and do not run its servers',
+            place: wholeFile('mcp.json'),
+            found: 'mcp.json',
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/manifest/read-manifest.js
 // Reading a package root: the tree is hashed once, plugin.json is judged from the hashed bytes, and
 // everything found comes back as one value. Never throws for a bad package, never reads a byte twice.
 // Specification: manifest page, "Reading".
+
 
 
 
@@ -8201,7 +8585,7 @@ function judgePackageTree(tree, clioVersion = 'auto') {
         manifest: chosen?.verdict.manifest ?? null,
         statedName: statedText(root, 'name'),
         statedVersion: statedText(root, 'version'),
-        statedKind: statedText(root, 'extensions', clioNamespace, 'kind'),
+        statedKind: statedKind(root),
         valid,
         compatible: chosen?.compatible ?? false,
         generation: valid ? (chosen?.verdict.generation.id ?? null) : null,
@@ -8238,30 +8622,14 @@ function judgeText({ source, root }, tree, clioVersion, findings) {
     findings.addAll(chosen.aboutHosts);
     return chosen;
 }
-function reportReservedNames(tree, findings) {
-    if (tree.byPath.has('state.json')) {
-        findings.add({
-            rule: 'manifest/state-json-reserved',
-            messageId: 'reserved',
-            message: 'state.json in the package root is reserved for the host',
-            place: wholeFile('state.json'),
-            found: '"state.json"',
-            expected: 'no such name in the root; deeper it is fine',
-            refuses: true,
-        });
-    }
-    if (tree.byPath.has('mcp.json')) {
-        findings.addAll([
-            finding({
-                rule: 'manifest/mcp-not-run',
-                messageId: 'kept',
-                message: 'Clio hosts keep mcp.json and do not run its servers',
-                place: wholeFile('mcp.json'),
-                found: '"mcp.json"',
-                expected: null,
-            }),
-        ]);
-    }
+/** The kind as written; that of a manifest which says nothing. Null where it is no text. */
+function statedKind(root) {
+    const extensions = root?.type === 'map' ? data_node_memberOf(root, 'extensions') : undefined;
+    const block = extensions?.type === 'map' ? data_node_memberOf(extensions, clioNamespace) : undefined;
+    const unsaid = block === undefined || (block.type === 'map' && data_node_memberOf(block, 'kind') === undefined);
+    return unsaid && root?.type === 'map'
+        ? 'plugin'
+        : statedText(root, 'extensions', clioNamespace, 'kind');
 }
 
 ;// CONCATENATED MODULE: ./build/discovery/discovery-pass.js
@@ -8820,6 +9188,307 @@ const wrong_type_rule = {
     fix: 'Write the kind of value that the field takes.',
     example: { bad: 'version: "1"', good: 'version: 1' },
     messages: { 'wrong-type': 'The value has another type.' },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/entry-file.js
+const entry_file_rule = {
+    id: 'capability/entry-file',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'an entry lacks the file that makes it one',
+    why: "A task without task.yaml or a skill without SKILL.md is never offered; an owner's one still keeps its name from a plugin's.",
+    fix: 'Add the file, or remove the directory.',
+    example: { bad: 'tasks/sync/run.sh', good: 'tasks/sync/task.yaml\ntasks/sync/run.sh' },
+    messages: {
+        missing: 'The directory has no task.yaml or SKILL.md, or it is no file.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/implementation.js
+const implementation_rule = {
+    id: 'capability/implementation',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'the implementation of a task is not there',
+    why: 'The task is offered in no menu and every job that names it fails.',
+    fix: 'Add the file beside task.yaml, or name one that is there.',
+    example: {
+        bad: 'implementation: run.sh   # no such file',
+        good: 'implementation: run.sh   # beside task.yaml',
+    },
+    messages: {
+        missing: 'No file of that name is in the directory of the task.',
+        'not-a-file': 'What has that name is a directory or something else.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/inventory.js
+const inventory_rule = {
+    id: 'capability/inventory',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'the inventory of plugins cannot be trusted',
+    why: 'What is installed and enabled decides whose tasks run. An inventory that is not understood may be the one that disables, so no plugin contributes until it is put right.',
+    fix: 'Give a JSON list of objects with name, installed and enabled, or the state.json of the host.',
+    example: {
+        bad: '[{ "name": "notes", "enabled": "no" }]',
+        good: '[{ "name": "notes", "installed": true, "enabled": false }]',
+    },
+    messages: {
+        unreadable: 'The inventory is missing, is no JSON, or has a row that is not understood.',
+        'row-twice': 'Two rows have one name; the plugin counts only if both say so.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/name.js
+const capability_name_rule = {
+    id: 'capability/name',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'nothing can ask for an entry of this name',
+    why: 'Names with a separator, a blank, or characters that do not show are refused wherever they come from, so the entry can never be looked up.',
+    fix: 'Rename the entry; jobs store its name, so do it before anybody uses it.',
+    example: { bad: 'tasks/sync:notes/', good: 'tasks/sync-notes/' },
+    messages: {
+        refused: 'The name is refused by the rule that holds for every caller.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/name-not-portable.js
+const name_not_portable_rule = {
+    id: 'capability/name-not-portable',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'the name of an entry cannot exist on every system',
+    why: 'A clone on Windows fails or gets another name, and a job that stores this one finds nothing there.',
+    fix: 'Rename the entry.',
+    example: { bad: 'tasks/con/', good: 'tasks/console/' },
+    messages: {
+        reserved: 'A device name such as con or nul.',
+        character: 'A character such as ? or *.',
+        ending: 'The name ends with a dot or a blank.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/name-twins.js
+const name_twins_rule = {
+    id: 'capability/name-twins',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'two names are one to some systems',
+    why: 'Look-up is exact everywhere, but a file system that folds case or normalises accents holds only one of the two.',
+    fix: 'Rename one of the two.',
+    example: { bad: 'tasks/Sync/ and tasks/sync/', good: 'tasks/sync/ and tasks/sync-all/' },
+    messages: {
+        same: 'One folder has two entries of one name, such as a directory and a file.',
+        case: 'Two names differ only in upper and lower case.',
+        normalisation: 'Two names differ only in how their accents are encoded.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/outside.js
+const outside_rule = {
+    id: 'capability/outside',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'an entry leads out of its own directory',
+    why: 'What runs would not be what was reviewed: it could be a file of another plugin or of the system.',
+    fix: 'Keep everything of an entry inside its own directory, and put real directories and files in place of links.',
+    example: { bad: 'implementation: ../other/run.sh', good: 'implementation: run.sh' },
+    messages: {
+        implementation: 'A file that the entry names or needs is really somewhere else.',
+        link: 'The entry is a link out of its source, or to nothing.',
+        folder: 'The folder of a kind is a link out of its source.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/plugin-missing.js
+const plugin_missing_rule = {
+    id: 'capability/plugin-missing',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'an installed plugin has no folder',
+    why: 'Its capabilities are expected and silently not there.',
+    fix: 'Install the plugin again, or take it out of the inventory.',
+    example: {
+        bad: 'inventory: notes is installed; plugins/ has no notes',
+        good: 'inventory: notes is installed; plugins/notes/ is there',
+    },
+    messages: {
+        folder: 'The inventory names a plugin that has no folder in the plugins directory.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/published-copy.js
+const published_copy_rule = {
+    id: 'capability/published-copy',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: "a file of the store is a copy of a plugin's file",
+    why: 'Capabilities are loaded, never copied: the copy shadows the plugin, so updating and disabling it change nothing.',
+    fix: 'Delete the copy; plugin-gate capabilities migrate deletes untracked ones after you reviewed its plan.',
+    example: {
+        bad: 'capabilities/tasks/sync/run.sh, the same bytes as plugins/a/tasks/sync/run.sh',
+        good: 'plugins/a/tasks/sync/run.sh alone',
+    },
+    messages: {
+        current: "The bytes are those of an installed plugin's file.",
+        older: "The bytes are those of an older version in the plugin's git history.",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/root.js
+const root_rule = {
+    id: 'capability/root',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'two sources are one directory, or lie in each other',
+    why: 'An entry would be found twice under two owners, and what belongs to a plugin could be written as if it were yours.',
+    fix: 'Give the store and each plugin a directory of its own.',
+    example: {
+        bad: 'plugins/notes -> ../capabilities',
+        good: 'plugins/notes/ is a directory of its own',
+    },
+    messages: {
+        twice: 'A plugin is the same directory as the store or another plugin.',
+        nested: 'A plugin lies in the store or another plugin, or holds it.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/same-path.js
+const same_path_rule = {
+    id: 'capability/same-path',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: "a file of the store has the path of a plugin's file and other bytes",
+    why: 'It may be a copy that somebody changed, or an override that is meant: only its owner can tell. Nothing touches it.',
+    fix: 'Keep it if it is meant as an override; else delete it.',
+    example: {
+        bad: 'capabilities/tasks/sync/run.sh, changed',
+        good: 'plugins/a/tasks/sync/run.sh alone',
+    },
+    messages: {
+        differs: 'A plugin has a file of the same path with other bytes.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/shadows.js
+const shadows_rule = {
+    id: 'capability/shadows',
+    severity: 'note',
+    boundary: null,
+    since: '0.1.0',
+    summary: "an entry of yours shadows a plugin's",
+    why: "This is how an owner overrides: the plugin's entry is not used, and its updates do not reach you.",
+    fix: "Nothing, if it is meant; else delete your entry, and the plugin's has the name again.",
+    example: {
+        bad: 'capabilities/tasks/sync/ and plugins/a/tasks/sync/',
+        good: 'plugins/a/tasks/sync/ alone',
+    },
+    messages: {
+        name: "The owner's entry has the name of an enabled plugin's.",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/shadows-changed.js
+const shadows_changed_rule = {
+    id: 'capability/shadows-changed',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: "a plugin's entry changed since yours began to shadow it",
+    why: 'What you override is not any more what you saw: the plugin may have fixed what you worked around.',
+    fix: 'Compare the two entries, take over what you want, and commit yours.',
+    example: {
+        bad: "your tasks/sync/ is from March, the plugin's from May",
+        good: "your tasks/sync/ was committed after the plugin's last change",
+    },
+    messages: {
+        newer: "The last commit of the plugin's entry is younger than that of the owner's.",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/task-metadata.js
+const task_metadata_rule = {
+    id: 'capability/task-metadata',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'task.yaml is not complete',
+    why: 'A task needs a name, a description and an implementation before anybody can choose it; one that is not understood never runs.',
+    fix: 'Write a YAML mapping with name, description and implementation, all of them text.',
+    example: {
+        bad: 'name: Sync notes',
+        good: 'name: Sync notes\ndescription: Syncs the notes.\nimplementation: run.sh',
+    },
+    messages: {
+        syntax: 'The file is no strict YAML or no UTF-8, or has a key twice.',
+        shape: 'The file is empty or no mapping.',
+        'field-missing': 'name, description or implementation is not there or empty.',
+        'field-type': 'A field is not text.',
+        pattern: 'A file pattern is empty, too long, or could take too long to match.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/two-plugins.js
+const two_plugins_rule = {
+    id: 'capability/two-plugins',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'two enabled plugins provide one name',
+    why: 'Only the first of them in order is used; which one that is changes when a plugin is enabled or renamed.',
+    fix: 'Disable all but one of the plugins, or override the name with an entry of your own.',
+    example: {
+        bad: 'plugins/a/tasks/sync/ and plugins/b/tasks/sync/',
+        good: 'plugins/a/tasks/sync/ alone',
+    },
+    messages: {
+        name: 'Two or more enabled plugins have an entry of one kind and name.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/two-rows.js
+const two_rows_rule = {
+    id: 'capability/two-rows',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'two packages of a registry provide one name',
+    why: 'Whoever enables both gets only one of the two. Nobody may enable both, so this is a warning.',
+    fix: 'Rename one of the two entries, or say in the description that the packages exclude each other.',
+    example: { bad: 'two rows with tasks/sync/', good: 'one of them with tasks/sync-notes/' },
+    messages: {
+        name: 'Packages of two rows have an entry of one kind and name.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/capability/unreadable.js
+const unreadable_rule = {
+    id: 'capability/unreadable',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a capability cannot be read',
+    why: 'What cannot be read cannot be listed or run, and may hide what has the same name.',
+    fix: 'Make the file or folder readable, and keep task.yaml small.',
+    example: { bad: 'tasks is a file', good: 'tasks is a directory' },
+    messages: {
+        folder: 'The folder of a kind cannot be listed.',
+        file: 'The metadata file of an entry cannot be opened.',
+        large: 'The metadata file of an entry is over the cap.',
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/checks/rules/component/cycle.js
@@ -9795,7 +10464,7 @@ const not_whole_rule = {
 };
 
 ;// CONCATENATED MODULE: ./build/checks/rules/marker/outside.js
-const outside_rule = {
+const marker_outside_rule = {
     id: 'marker/outside',
     severity: 'error',
     boundary: null,
@@ -10881,7 +11550,7 @@ const registry_unknown_key_rule = {
 };
 
 ;// CONCATENATED MODULE: ./build/checks/rules/registry/unreadable.js
-const unreadable_rule = {
+const registry_unreadable_rule = {
     id: 'registry/unreadable',
     severity: 'error',
     boundary: null,
@@ -10996,6 +11665,7 @@ const row_kind_rule = {
     },
     messages: {
         unknown: 'No known host has this kind.',
+        'other-generation': 'The host that was asked for does not have this kind.',
     },
 };
 
@@ -11239,7 +11909,7 @@ const source_url_rule = {
         parent: 'The path climbs with "..".',
         backslash: 'The path has a backslash.',
         itself: 'The path is the directory of the registry.',
-        unclear: 'The text is empty, holds NUL, or has blanks at its ends.',
+        unclear: 'The text is empty, has blanks at its ends, or holds characters that nobody sees.',
         'not-tree-url': 'The text means another place and is no strict GitHub tree URL.',
     },
 };
@@ -11478,6 +12148,228 @@ const skill_too_large_rule = {
     messages: { 'too-large': 'The file has over 1 MiB.' },
 };
 
+;// CONCATENATED MODULE: ./build/checks/rules/source/archived.js
+const archived_rule = {
+    id: 'source/archived',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a repository that is archived',
+    why: 'Nobody mends an archived package, and its users learn of that here first.',
+    fix: 'Ask the owner, or point the row at a repository that is looked after.',
+    example: {
+        bad: 'a row whose repository is read-only',
+        good: 'a row whose repository is maintained',
+    },
+    messages: {
+        archived: 'The owner archived the repository.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/branch.js
+const branch_rule = {
+    id: 'source/branch',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a row that follows a branch',
+    why: 'A branch moves with the next push, and then the pin is wrong for everybody who installs.',
+    fix: 'Tag the commit, and write the tag in the URL.',
+    example: {
+        bad: 'https://github.com/acme/kits/tree/main/kit',
+        good: 'https://github.com/acme/kits/tree/v1/kit',
+    },
+    messages: {
+        branch: 'REF is a branch.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/checkout.js
+const checkout_rule = {
+    id: 'source/checkout',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a commit that git checks out nowhere',
+    why: 'A host clones the whole repository. A name that git refuses, wherever it is, ends the clone.',
+    fix: 'Rename the path in the repository, and tag again.',
+    example: {
+        bad: 'a path named .git/config in the commit',
+        good: 'a path named git-config in the commit',
+    },
+    messages: {
+        refused: 'Git refuses a name in the commit.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/commit-id.js
+const commit_id_rule = {
+    id: 'source/commit-id',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a commit id where a host needs a tag',
+    why: 'A host clones with `--branch`, which takes no commit id, so this row cannot be installed.',
+    fix: 'Tag the commit, and write the tag in the URL.',
+    example: {
+        bad: 'https://github.com/acme/kits/tree/0123456789abcdef0123456789abcdef01234567/kit',
+        good: 'https://github.com/acme/kits/tree/v1/kit',
+    },
+    messages: {
+        'commit-id': 'REF is a commit id, whole or shortened.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/moved.js
+const moved_rule = {
+    id: 'source/moved',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a source that moved since it was pinned',
+    why: 'A tag that leads to other bytes than those that were reviewed is how a package is swapped under its users.',
+    fix: 'Find out who moved the tag and why. If the bytes are meant, pin them again; better, use a new tag and version.',
+    example: {
+        bad: 'v1 moved to another commit after it was pinned',
+        good: 'v2 for the new bytes, v1 where it was',
+    },
+    messages: {
+        moved: 'The ref led to the pinned bytes before, and to others now.',
+        'moved-or-wrong': 'The ref leads to other bytes; what it led to before is not known here.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/path.js
+const source_path_rule = {
+    id: 'source/path',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a path that is no package directory',
+    why: 'A host reads the package at this path of its clone. A link on the way could be pointed elsewhere without a change to the row.',
+    fix: 'Write the path of the directory that holds plugin.json, through real directories.',
+    example: {
+        bad: 'https://github.com/acme/kits/tree/v1/kits/rad',
+        good: 'https://github.com/acme/kits/tree/v1/kits/read',
+    },
+    messages: {
+        missing: 'Nothing is there at that ref.',
+        'not-directory': 'A file is there.',
+        link: 'A symbolic link is there.',
+        'link-on-way': 'A directory on the way is a symbolic link.',
+        submodule: 'A submodule is there or on the way.',
+        'no-manifest': 'The directory has no plugin.json.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/pull-ref.js
+const pull_ref_rule = {
+    id: 'source/pull-ref',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'the ref of a pull request',
+    why: 'Anybody can write to it by opening a pull request, and no host installs from it.',
+    fix: 'Write a tag of the repository.',
+    example: {
+        bad: 'https://github.com/acme/kits/tree/refs/pull/7/head',
+        good: 'https://github.com/acme/kits/tree/v1/kit',
+    },
+    messages: {
+        'pull-ref': 'REF is refs/pull/….',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/ref-ambiguous.js
+const ref_ambiguous_rule = {
+    id: 'source/ref-ambiguous',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a tag and a branch with one name',
+    why: 'Which of the two a clone takes is not visible in the row, and the branch can be moved by anybody who may push.',
+    fix: 'Delete or rename the branch, or write another tag.',
+    example: {
+        bad: 'https://github.com/acme/kits/tree/v1/kit, with a branch v1 beside the tag v1',
+        good: 'https://github.com/acme/kits/tree/v1/kit, with the tag v1 alone',
+    },
+    messages: {
+        'tag-and-branch': 'A tag and a branch have this name.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/ref-missing.js
+const ref_missing_rule = {
+    id: 'source/ref-missing',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a ref that a host cannot clone',
+    why: 'A host clones with `--branch REF`. Where there is no such tag or branch, or its name cannot be written in a tree URL, nothing is installed.',
+    fix: 'Push the tag, or write one that is there.',
+    example: {
+        bad: 'https://github.com/acme/kits/tree/v9/kit',
+        good: 'https://github.com/acme/kits/tree/v1/kit',
+    },
+    messages: {
+        missing: 'The repository has no tag or branch of that name.',
+        slash: 'The name goes on after a slash, which the form of the URL cannot say.',
+        impossible: 'Git allows no such name.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/repository.js
+const repository_rule = {
+    id: 'source/repository',
+    severity: 'error',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a repository that nobody without credentials can fetch',
+    why: 'A host clones without credentials. What is missing, private or taken down cannot be installed by anybody else.',
+    fix: 'Make the repository public, or correct owner and name in the URL.',
+    example: {
+        bad: 'https://github.com/acme/private-kit/tree/v1/kit',
+        good: 'https://github.com/acme/public-kit/tree/v1/kit',
+    },
+    messages: {
+        missing: 'The server answers 401 or 404: missing or private.',
+        gone: 'The server answers 410 or 451: taken down.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/repository-moved.js
+const repository_moved_rule = {
+    id: 'source/repository-moved',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a repository that was renamed or moved',
+    why: 'The old name redirects only until somebody else takes it, and then the row installs their bytes.',
+    fix: 'Write the new name in the URL.',
+    example: {
+        bad: 'https://github.com/acme/old-name/tree/v1/kit',
+        good: 'https://github.com/acme/new-name/tree/v1/kit',
+    },
+    messages: {
+        moved: 'The server knows the repository under another name or owner.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/checks/rules/source/submodule.js
+const submodule_rule = {
+    id: 'source/submodule',
+    severity: 'warning',
+    boundary: null,
+    since: '0.1.0',
+    summary: 'a submodule inside a fetched package',
+    why: 'A host clones without submodules, so its users get an empty directory there.',
+    fix: 'Put the files into the repository itself.',
+    example: { bad: 'vendor/tool as a submodule', good: 'vendor/tool as plain files' },
+    messages: {
+        below: 'A submodule lies inside the package.',
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/checks/rules/tree/attribute-changes-bytes.js
 const attribute_changes_bytes_rule = {
     id: 'tree/attribute-changes-bytes',
@@ -11685,7 +12577,7 @@ const link_unportable_rule = {
 };
 
 ;// CONCATENATED MODULE: ./build/checks/rules/tree/name-not-portable.js
-const name_not_portable_rule = {
+const tree_name_not_portable_rule = {
     id: 'tree/name-not-portable',
     severity: 'warning',
     boundary: null,
@@ -11724,7 +12616,7 @@ const name_not_utf8_rule = {
 };
 
 ;// CONCATENATED MODULE: ./build/checks/rules/tree/name-twins.js
-const name_twins_rule = {
+const tree_name_twins_rule = {
     id: 'tree/name-twins',
     severity: 'error',
     boundary: null,
@@ -11798,7 +12690,7 @@ const not_held_rule = {
 };
 
 ;// CONCATENATED MODULE: ./build/checks/rules/tree/root.js
-const root_rule = {
+const tree_root_rule = {
     id: 'tree/root',
     severity: 'error',
     boundary: null,
@@ -11838,7 +12730,7 @@ const special_file_rule = {
 };
 
 ;// CONCATENATED MODULE: ./build/checks/rules/tree/submodule.js
-const submodule_rule = {
+const tree_submodule_rule = {
     id: 'tree/submodule',
     severity: 'warning',
     boundary: null,
@@ -12110,6 +13002,35 @@ const untracked_rule = {
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 const rules_rules = [
     rule,
     allowed_tools_list_rule,
@@ -12132,6 +13053,23 @@ const rules_rules = [
     agent_unknown_key_rule,
     value_rule,
     wrong_type_rule,
+    entry_file_rule,
+    implementation_rule,
+    inventory_rule,
+    capability_name_rule,
+    name_not_portable_rule,
+    name_twins_rule,
+    outside_rule,
+    plugin_missing_rule,
+    published_copy_rule,
+    root_rule,
+    same_path_rule,
+    shadows_rule,
+    shadows_changed_rule,
+    task_metadata_rule,
+    two_plugins_rule,
+    two_rows_rule,
+    unreadable_rule,
     cycle_rule,
     duplicate_rule,
     id_rule,
@@ -12191,7 +13129,7 @@ const rules_rules = [
     component_missing_rule,
     malformed_rule,
     not_whole_rule,
-    outside_rule,
+    marker_outside_rule,
     target_missing_rule,
     args_rule,
     command_rule,
@@ -12252,7 +13190,7 @@ const rules_rules = [
     syntax_rule,
     too_many_rows_rule,
     registry_unknown_key_rule,
-    unreadable_rule,
+    registry_unreadable_rule,
     yaml_feature_rule,
     audit_rule,
     description_differs_rule,
@@ -12285,6 +13223,18 @@ const rules_rules = [
     none_rule,
     stray_markdown_rule,
     skill_too_large_rule,
+    archived_rule,
+    branch_rule,
+    checkout_rule,
+    commit_id_rule,
+    moved_rule,
+    source_path_rule,
+    pull_ref_rule,
+    ref_ambiguous_rule,
+    ref_missing_rule,
+    repository_rule,
+    repository_moved_rule,
+    submodule_rule,
     attribute_changes_bytes_rule,
     attribute_conversion_rule,
     attribute_filter_rule,
@@ -12296,15 +13246,15 @@ const rules_rules = [
     link_dangling_rule,
     link_outside_rule,
     link_unportable_rule,
-    name_not_portable_rule,
+    tree_name_not_portable_rule,
     name_not_utf8_rule,
-    name_twins_rule,
+    tree_name_twins_rule,
     name_unseen_rule,
     nested_git_rule,
     not_held_rule,
-    root_rule,
+    tree_root_rule,
     special_file_rule,
-    submodule_rule,
+    tree_submodule_rule,
     tree_too_deep_rule,
     tree_unreadable_rule,
     untracked_rule,
@@ -12397,8 +13347,9 @@ function exitCodeOf(verdict, failOn) {
 }
 
 ;// CONCATENATED MODULE: ./build/discovery/find-packages.js
-// Where our own commands look for packages: at any depth below the paths they are given. Takes only
-// directories with plugin.json and does not descend into them; says what was left out and why.
+// Where our own commands look for packages and for skills without one: at any depth below the paths they
+// are given. Does not descend into a package, nor into a skill for more skills; says what was left out
+// and why. `.git` is no content and goes unsaid.
 // Specification: manifest page, "Reading", and surfaces page, "Searching".
 
 
@@ -12416,7 +13367,7 @@ const reasons = {
     unreadable: 'it cannot be listed',
 };
 /**
- * Finds packages at or below `paths`. Throws `Fault` (`usage`) for a path that does not exist or is no
+ * Finds packages and loose skills at or below `paths`. Throws `Fault` (`usage`) for a path that does not exist or is no
  * directory. A path that lies inside a package is searched as it is; its package is not looked for above it.
  */
 function findPackages(paths, options = {}) {
@@ -12428,18 +13379,21 @@ function findPackages(paths, options = {}) {
 class Search {
     #disk;
     #ignored;
+    #display;
     #packages = new Set();
+    #skills = new Set();
     #seen = new Set();
     #skipped = new Map();
     #directories = 0;
     constructor(options) {
         this.#disk = options.disk ?? realDisk;
         this.#ignored = options.ignored ?? (() => false);
+        this.#display = options.display;
     }
     below(given) {
         const start = (0,external_node_path_namespaceObject.resolve)(given);
         assertDirectory(this.#disk, start, given);
-        const waiting = [{ directory: start, depth: 0 }];
+        const waiting = [{ directory: start, depth: 0, inSkill: false }];
         for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
             const { directory, depth } = step;
             if (this.#seen.has(directory))
@@ -12450,8 +13404,11 @@ class Search {
                 this.#packages.add(directory);
                 continue;
             }
-            const shown = (path) => (0,external_node_path_namespaceObject.join)(given, (0,external_node_path_namespaceObject.relative)(start, path)) || '.';
+            const shown = this.#display ?? ((path) => (0,external_node_path_namespaceObject.join)(given, (0,external_node_path_namespaceObject.relative)(start, path)) || '.');
             const names = this.#list(directory, shown(directory));
+            const inSkill = step.inSkill || names.some(isSkillFile);
+            if (inSkill && !step.inSkill)
+                this.#skills.add(directory);
             const kept = names.filter((name) => {
                 const path = (0,external_node_path_namespaceObject.join)(directory, name.name);
                 const reason = this.#reasonToSkip(path, name, depth + 1);
@@ -12461,7 +13418,7 @@ class Search {
             });
             // Last in, first out: pushed from the back, so that the walk is in sorted order.
             for (const { name } of kept.reverse()) {
-                waiting.push({ directory: (0,external_node_path_namespaceObject.join)(directory, name), depth: depth + 1 });
+                waiting.push({ directory: (0,external_node_path_namespaceObject.join)(directory, name), depth: depth + 1, inSkill });
             }
         }
     }
@@ -12474,6 +13431,7 @@ class Search {
         }));
         return {
             packages: [...this.#packages],
+            skills: [...this.#skills],
             notChecked,
             searched: { directories: this.#directories },
         };
@@ -12482,6 +13440,8 @@ class Search {
         if (type === 'link')
             return leadsToDirectory(this.#disk, path) ? 'link' : 'file';
         if (type !== 'directory')
+            return 'file';
+        if (name === '.git')
             return 'file';
         if (name.startsWith('.'))
             return 'hidden';
@@ -12509,6 +13469,10 @@ class Search {
         else
             names.push(shown);
     }
+}
+// In exact case, as hosts look for it. A directory of that name is no skill; a link may be one, or a broken one.
+function isSkillFile({ name, type }) {
+    return name === 'SKILL.md' && type !== 'directory';
 }
 function assertDirectory(disk, path, given) {
     if (leadsToDirectory(disk, path))
@@ -16451,6 +17415,7 @@ function noteProperties(event, problems) {
 // A text as a YAML scalar, in the style that was there where that style can hold it. What is written is
 // read back before it is used, so a value never changes its type or its text.
 
+
 /** Renders `value` on one line. `flow`: inside `[…]` or `{…}`. */
 function render_scalar_renderScalar(value, style, flow) {
     const candidate = style === 'plain' ? value : style === 'single' ? singleQuoted(value) : null;
@@ -16469,12 +17434,19 @@ function singleQuoted(value) {
 }
 /** JSON strings are YAML double-quoted scalars; what JSON leaves raw but a reader cannot see is escaped too. */
 function doubleQuoted(value) {
-    return JSON.stringify(value).replace(/[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const text = JSON.stringify(value);
+    if (!hasUnseen(text))
+        return text;
+    return [...text].map((one) => (hasUnseen(one) ? escaped(one) : one)).join('');
+}
+function escaped(character) {
+    const hex = (character.codePointAt(0) ?? 0).toString(16);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 /** What older YAML readers take for a boolean, a number, a date or null: quoted, though ours would not need it. */
 const surprising = /^(?:y|yes|n|no|on|off|true|false|null|~|[-+.]?[0-9][0-9a-fA-FxXoO_.:eE+-]*|[-+.]?\.(?:inf|nan))$/i;
 function readsBack(candidate, value, flow) {
-    if (/[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]/.test(candidate))
+    if (hasUnseen(candidate))
         return false;
     if (candidate === value && surprising.test(value) && !isVersionOrDigest(value))
         return false;
@@ -16626,10 +17598,11 @@ function digestFinding(registry, row, path, candidate, world) {
     if (digest === row.sha256)
         return null;
     const why = world.explain(path, row.sha256);
+    const command = `plugin-gate digest --explain ${row.sha256} ${shellWord(world.display(path))}`;
     const facts = rowFactsOf(candidate, row.provides);
     const right = facts === null
         ? ''
-        : `; the row as it should be: ${renderFlowRow(rowLines(facts, row.sourceUrl ?? path, true))}`;
+        : `; the row for the bytes that are there: ${renderFlowRow(rowLines(facts, row.sourceUrl ?? path, true))}`;
     return finding({
         rule: 'row/sha256',
         messageId: why === null ? 'differs' : 'explained',
@@ -16637,7 +17610,9 @@ function digestFinding(registry, row, path, candidate, world) {
         place,
         found: row.sha256,
         expected: digest,
-        fix: `see the bytes with: plugin-gate digest --explain ${row.sha256} ${shellWord(world.display(path))}; if they are meant, bump the version and run plugin-gate pin${right}`,
+        fix: why === null
+            ? `see both digests with: ${command}; if the bytes are meant, bump the version and run plugin-gate pin${right}`
+            : `undo that, and the pin is true again; see it with: ${command}${right}`,
         row: row.label,
     });
 }
@@ -16734,6 +17709,30 @@ function compareHints(registry, row, loads) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/registry/nearest-package.js
+// "Did you mean" for a row whose directory is gone: the package of the same name elsewhere, else the path
+// that reads most like it. Bounded, since a hostile registry can have many such rows.
+
+const COMPARED = 2_000;
+const ASKED = 64;
+const finders = new WeakMap();
+/** A package that may be meant by a path where nothing is, or null; after many questions only one of that name. */
+function nearestPackage(packages, path) {
+    const finder = finders.get(packages) ?? {
+        byLastPart: new Map(packages.toReversed().map((one) => [lastPart(one), one])),
+        asked: 0,
+    };
+    finders.set(packages, finder);
+    const moved = finder.byLastPart.get(lastPart(path));
+    if (moved !== undefined)
+        return moved;
+    finder.asked += 1;
+    return finder.asked > ASKED || packages.length > COMPARED ? null : nearestOf(path, packages);
+}
+function lastPart(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
 ;// CONCATENATED MODULE: ./build/registry/row-location.js
 // Where a local row points, on disk: every step of the way a real directory, none of them a link.
 // Looks at names only; never opens anything. Specification: registry page, "Row against package".
@@ -16772,6 +17771,7 @@ function row_location_factsOf(disk, path) {
 
 
 
+
 /** True for a text that means another place, whether or not it is well formed. */
 function isRemoteText(text) {
     const start = text.trimStart();
@@ -16785,6 +17785,9 @@ function parseLocalSource(text) {
     }
     if (text !== text.trim()) {
         return no('unclear', 'begins or ends with a blank', 'remove the blank');
+    }
+    if (hasUnseen(text)) {
+        return no('unclear', 'holds a character that nobody sees', 'write the path with visible characters');
     }
     const parsed = parseRelativePath(text);
     if (parsed.ok) {
@@ -16912,7 +17915,7 @@ function badLocation(registry, row, world, path, { why, at: part }) {
             fix: 'give the path of the directory the link points at, or move the package here',
         });
     }
-    const near = judge_row_nearestPath(path, world.packages);
+    const near = nearestPackage(world.packages, path);
     return at(registry, row, 'sourceUrl', {
         rule: 'row/source-missing',
         messageId: why,
@@ -16923,12 +17926,6 @@ function badLocation(registry, row, world, path, { why, at: part }) {
             ? 'restore the directory, mend the path, or remove the row'
             : `write sourceUrl: ${near} if you meant that; else restore the directory or remove the row`,
     });
-}
-/** The same last part elsewhere, or the nearest path. */
-function judge_row_nearestPath(path, packages) {
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const moved = packages.find((other) => other === last || other.endsWith(`/${last}`));
-    return moved ?? (packages.length > 2_000 ? null : nearestOf(path, packages));
 }
 function notAdmitted(registry, row, path, candidate) {
     const reasons = candidate.diagnostics.filter((one) => one.refuses);
@@ -16976,14 +17973,163 @@ function keepFindings(what) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/registry/row-form.js
+
+
+
+
+
+
+
+const knownKinds = [
+    ...new Set(generations.flatMap((generation) => generation.names.row)),
+];
+const audits = ['pass', 'warn', 'fail', 'unknown'];
+/** True for a kind that some known generation takes in a row. */
+function isKnownKind(kind) {
+    return knownKinds.includes(kind);
+}
+const kindForm = (report, entry, text) => {
+    if (isKnownKind(text))
+        return;
+    const near = renamedTo(text) ?? nearestOf(text, knownKinds);
+    reportRow(report, 'kind', spanOf(entry), {
+        rule: 'row/kind',
+        messageId: 'unknown',
+        message: `${quote(text)} is no package kind`,
+        found: text,
+        expected: `one of ${knownKinds.join(', ')}`,
+        fix: near === null ? 'give one of the expected kinds' : `write kind: ${near}`,
+    });
+};
+const row_form_nameForm = (report, entry, text) => {
+    if (pluginNameFault(text) === null)
+        return;
+    const near = suggestPluginName(text);
+    reportRow(report, 'name', spanOf(entry), {
+        rule: 'row/name',
+        messageId: 'form',
+        message: `${quote(text)} is no package name`,
+        found: text,
+        expected: '1 to 64 of a-z 0-9 . -, first and last a letter or digit, no "--", no ".."',
+        fix: near === null
+            ? 'give the name that plugin.json states'
+            : `write name: ${near}, here and in plugin.json`,
+    });
+};
+const versionForm = (report, entry, text) => {
+    if (versionFault(text) === null)
+        return;
+    const near = suggestVersion(text);
+    reportRow(report, 'version', spanOf(entry), {
+        rule: 'row/version',
+        messageId: 'form',
+        message: `${quote(text)} is no semantic version`,
+        found: text,
+        expected: 'a version such as 1.2.0, without v, = or spaces',
+        fix: near === null ? 'give the version that plugin.json states' : `write version: ${near}`,
+    });
+};
+const digestForm = (report, entry, text) => {
+    if (parseDigest(text) !== null)
+        return;
+    reportRow(report, 'sha256', spanOf(entry), {
+        rule: 'row/sha256',
+        messageId: 'form',
+        message: `${quote(text)} is no digest${text.length === 64 ? '' : ` (${text.length} characters)`}`,
+        found: text,
+        expected: '64 of 0-9 a-f',
+        fix: 'run plugin-gate pin, or give what plugin-gate digest prints for the package',
+    });
+};
+const auditForm = (report, entry, text) => {
+    if (audits.includes(text))
+        return;
+    reportRow(report, 'audit', spanOf(entry), {
+        rule: 'row/audit',
+        messageId: 'unknown',
+        message: `${quote(text)} is no audit result`,
+        found: text,
+        expected: `one of ${audits.join(', ')}`,
+        fix: `write audit: ${nearestOf(text, audits) ?? 'unknown'}`,
+    });
+};
+/** The form each text of a row must have; keys that are not here may hold any text. */
+const rowForms = new Map([
+    ['kind', kindForm],
+    ['name', row_form_nameForm],
+    ['version', versionForm],
+    ['sha256', digestForm],
+    ['audit', auditForm],
+]);
+
+;// CONCATENATED MODULE: ./build/registry/row-reference.js
+// A reference from one row to another: `kind:name`.
+// Specification: registry page, "The file"; manifest page, `requires`.
+
+const KINDS_LENGTH = 32;
+/** The two parts of `kind:name`, or null when `text` has another form. */
+function parseReference(text) {
+    if (text.length > limits.nameLength + KINDS_LENGTH)
+        return null;
+    const found = /^([a-z][a-z-]*):([a-z0-9][a-z0-9.-]*)$/.exec(text);
+    const [, kind, name] = found ?? [];
+    if (kind === undefined || name === undefined || name.length > limits.nameLength)
+        return null;
+    return { kind, name };
+}
+
+;// CONCATENATED MODULE: ./build/registry/row-generation.js
+// Kinds against the host that was asked for. Without one (`auto`) a row's kinds are those of the generation
+// that admitted its package, which comparing with the manifest already holds, or of any known one.
+// Specification: registry page, "Row against package"; manifest page, "Host generations".
+
+
+
+
+
+
+/** Findings for kinds of rows and of their requirements that hosts of `generation` do not know. */
+function generationFindings(registry, generation) {
+    return registry.rows.flatMap((row) => {
+        const found = [];
+        if (row.kind !== null && isKnownKind(row.kind) && !generation.names.row.includes(row.kind)) {
+            found.push(otherGeneration(row, row.kind, rowPlace(registry, row, 'kind'), generation));
+        }
+        for (const { id, span } of row.requires) {
+            const kind = parseReference(id)?.kind ?? '';
+            if (!isKnownKind(kind) || generation.names.row.includes(kind))
+                continue;
+            const place = registry.source?.place(span.start, span.end) ?? row.place;
+            found.push(otherGeneration(row, kind, place, generation));
+        }
+        return found;
+    });
+}
+function otherGeneration(row, kind, place, generation) {
+    const renamed = renamedTo(kind);
+    return finding({
+        rule: 'row/kind',
+        messageId: 'other-generation',
+        message: `${generation.label} does not know the kind ${quote(kind)}`,
+        place,
+        found: kind,
+        expected: `one of ${generation.names.row.join(', ')}`,
+        fix: renamed !== null && generation.names.row.includes(renamed)
+            ? `write ${renamed} in plugin.json and run plugin-gate pin, or check for another host`
+            : 'check for a host that knows it, or remove the row',
+        row: row.label,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/manifest/cycles.js
 // Cycles of a directed graph of named nodes, each once, with its whole path and the edge that closes it.
 
 /**
  * Every edge that leads back to a node on the way to it closes a cycle. All of them are given while they
- * are few; in a dense tangle only those that bring in another node, so that the result stays readable and
- * every component of it is named. Nodes are walked in their order, edges in theirs; edges from or to
- * other names are left out.
+ * are few; in a dense tangle only those that bring in another node, and past a size only those apart from
+ * every earlier one, so that the result stays readable. Nodes are walked in their order, edges in theirs;
+ * edges from or to other names are left out.
  */
 function findCycles(nodes, edges) {
     const numbers = new Map(nodes.map((node, at) => [node, at]));
@@ -17241,6 +18387,8 @@ function seenAt(registry, message, row) {
 
 
 
+
+
 /** Checks a registry that was read before. Files of findings are relative to its folder. */
 function checkRegistry(check) {
     const { registry } = check;
@@ -17259,6 +18407,9 @@ function checkRegistry(check) {
     const groups = [
         registry.findings,
         whole.findings,
+        check.clioVersion === undefined || check.clioVersion === 'auto'
+            ? []
+            : generationFindings(registry, generationOfHost(check.clioVersion)),
         ...judged.map((one) => one.findings),
         packagesWithoutRow(check),
     ];
@@ -17373,96 +18524,6 @@ const rowKeys = [
 ];
 const requiredRowKeys = rowKeys.slice(0, 6);
 
-;// CONCATENATED MODULE: ./build/registry/row-form.js
-
-
-
-
-
-
-
-const knownKinds = [
-    ...new Set(generations.flatMap((generation) => generation.names.row)),
-];
-const audits = ['pass', 'warn', 'fail', 'unknown'];
-/** True for a kind that some known generation takes in a row. */
-function isKnownKind(kind) {
-    return knownKinds.includes(kind);
-}
-const kindForm = (report, entry, text) => {
-    if (isKnownKind(text))
-        return;
-    const near = renamedTo(text) ?? nearestOf(text, knownKinds);
-    reportRow(report, 'kind', spanOf(entry), {
-        rule: 'row/kind',
-        messageId: 'unknown',
-        message: `${quote(text)} is no package kind`,
-        found: text,
-        expected: `one of ${knownKinds.join(', ')}`,
-        fix: near === null ? 'give one of the expected kinds' : `write kind: ${near}`,
-    });
-};
-const row_form_nameForm = (report, entry, text) => {
-    if (pluginNameFault(text) === null)
-        return;
-    const near = suggestPluginName(text);
-    reportRow(report, 'name', spanOf(entry), {
-        rule: 'row/name',
-        messageId: 'form',
-        message: `${quote(text)} is no package name`,
-        found: text,
-        expected: '1 to 64 of a-z 0-9 . -, first and last a letter or digit, no "--", no ".."',
-        fix: near === null
-            ? 'give the name that plugin.json states'
-            : `write name: ${near}, here and in plugin.json`,
-    });
-};
-const versionForm = (report, entry, text) => {
-    if (versionFault(text) === null)
-        return;
-    const near = suggestVersion(text);
-    reportRow(report, 'version', spanOf(entry), {
-        rule: 'row/version',
-        messageId: 'form',
-        message: `${quote(text)} is no semantic version`,
-        found: text,
-        expected: 'a version such as 1.2.0, without v, = or spaces',
-        fix: near === null ? 'give the version that plugin.json states' : `write version: ${near}`,
-    });
-};
-const digestForm = (report, entry, text) => {
-    if (parseDigest(text) !== null)
-        return;
-    reportRow(report, 'sha256', spanOf(entry), {
-        rule: 'row/sha256',
-        messageId: 'form',
-        message: `${quote(text)} is no digest${text.length === 64 ? '' : ` (${text.length} characters)`}`,
-        found: text,
-        expected: '64 of 0-9 a-f',
-        fix: 'run plugin-gate pin, or give what plugin-gate digest prints for the package',
-    });
-};
-const auditForm = (report, entry, text) => {
-    if (audits.includes(text))
-        return;
-    reportRow(report, 'audit', spanOf(entry), {
-        rule: 'row/audit',
-        messageId: 'unknown',
-        message: `${quote(text)} is no audit result`,
-        found: text,
-        expected: `one of ${audits.join(', ')}`,
-        fix: `write audit: ${nearestOf(text, audits) ?? 'unknown'}`,
-    });
-};
-/** The form each text of a row must have; keys that are not here may hold any text. */
-const rowForms = new Map([
-    ['kind', kindForm],
-    ['name', row_form_nameForm],
-    ['version', versionForm],
-    ['sha256', digestForm],
-    ['audit', auditForm],
-]);
-
 ;// CONCATENATED MODULE: ./build/registry/row-hints.js
 // The `provides` list of a row: hints for discovery. A malformed list is dropped whole, with a warning;
 // the row stays valid. Specification: registry page, the row `provides`.
@@ -17538,22 +18599,6 @@ function readHint(item) {
         };
     }
     return { kind, name, description: description ?? null };
-}
-
-;// CONCATENATED MODULE: ./build/registry/row-reference.js
-// A reference from one row to another: `kind:name`.
-// Specification: registry page, "The file"; manifest page, `requires`.
-
-const KINDS_LENGTH = 32;
-/** The two parts of `kind:name`, or null when `text` has another form. */
-function parseReference(text) {
-    if (text.length > limits.nameLength + KINDS_LENGTH)
-        return null;
-    const found = /^([a-z][a-z-]*):([a-z0-9][a-z0-9.-]*)$/.exec(text);
-    const [, kind, name] = found ?? [];
-    if (kind === undefined || name === undefined || name.length > limits.nameLength)
-        return null;
-    return { kind, name };
 }
 
 ;// CONCATENATED MODULE: ./build/registry/row-text.js
@@ -18260,6 +19305,7 @@ function readAll(disk, handle, size) {
 // Paths as people see them: relative to the working directory, with `/`.
 
 
+
 /** `path` relative to `from`; `.` for itself, `../…` outside. */
 function displayPath(from, path) {
     const text = (0,external_node_path_namespaceObject.relative)(from, path).split(external_node_path_namespaceObject.sep).join('/');
@@ -18273,6 +19319,15 @@ function rebase(finding, folder) {
         place: move(finding.place),
         related: finding.related.map((related) => ({ ...related, place: move(related.place) })),
     };
+}
+/** The real path, or the path itself where there is none. */
+function realPathOf(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/registry-packages.js
@@ -18414,8 +19469,10 @@ function digestOfItems(items) {
         hash.begin(item.kind, item.path, item.size);
         if (item.payload !== null)
             hash.payload(item.payload);
-        else if (!streamFile(hash, item))
+        else if (!streamFile(hash, item)) {
+            hash.abandon();
             return null;
+        }
         hash.end();
     }
     return hash.digest();
@@ -18451,7 +19508,8 @@ function streamFile(hash, item) {
         let rest = item.size;
         while (rest > 0) {
             const want = Math.min(rest, hash.capacity);
-            const read = (0,external_node_fs_namespaceObject.readSync)(handle, hash.buffer, hash.reserve(want), want, null);
+            const at = hash.reserve(want);
+            const read = (0,external_node_fs_namespaceObject.readSync)(handle, hash.buffer, at, want, null);
             if (read === 0)
                 return false;
             hash.advance(read);
@@ -18756,6 +19814,17 @@ const OUTPUT_BYTES = 1024 * 1024 * 1024;
  * fails or prints too much; git's own words are quoted in it.
  */
 function runLocalGit(git, args, input = '') {
+    const { status, signal, stdout, stderr } = askLocalGit(git, args, input);
+    if (status === 0)
+        return stdout;
+    const how = signal ?? `exit ${status}`;
+    throw new Fault('git', `git ${args[0]} failed (${how}): ${quote(stderr)}`);
+}
+/**
+ * The same for commands whose exit code is an answer (1: there is none). Throws `Fault` (`git`) only when
+ * git is missing, did not run or printed too much.
+ */
+function askLocalGit(git, args, input = '') {
     const result = (0,external_node_child_process_namespaceObject.spawnSync)('git', [
         '--no-pager',
         '--no-replace-objects',
@@ -18777,12 +19846,12 @@ function runLocalGit(git, args, input = '') {
     if (result.error !== undefined) {
         throw new Fault('git', `git did not run: ${messageOf(result.error)}`, null, result.error);
     }
-    if (result.status !== 0) {
-        const words = result.stderr.toString('utf8').trim();
-        const how = result.signal ?? `exit ${result.status}`;
-        throw new Fault('git', `git ${args[0]} failed (${how}): ${quote(words)}`);
-    }
-    return result.stdout;
+    return {
+        status: result.status,
+        signal: result.signal,
+        stdout: result.stdout,
+        stderr: result.stderr.toString('utf8').trim(),
+    };
 }
 function environmentOf(git) {
     const result = {};
@@ -18806,8 +19875,6 @@ function environmentOf(git) {
     });
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/git/tracked-listing.js
 // What git lists: `ls-files --stage`, `ls-tree` and `ls-files --others`, all with NUL ends, as values.
 // Pure. git sorts by bytes; nothing here keeps that order, callers sort as JavaScript does.
@@ -19056,11 +20123,11 @@ function attributeFindings(view, packagePath) {
     const inside = (path) => packagePath === '.' ? path : path.slice(packagePath.length + 1);
     return [
         ...[...filters].map(([name, paths]) => filterFinding(name, paths.map(inside))),
-        ...[...conversions].map(([name, paths]) => {
-            const differing = differingFrom(view, paths);
-            return differing.length > 0
-                ? attribute_findings_differs(name, differing.map(inside))
-                : same(name, paths.map(inside));
+        ...[...conversions].flatMap(([name, paths]) => {
+            const { differing, equal } = comparedWithClone(view, paths);
+            if (differing.length > 0)
+                return [attribute_findings_differs(name, differing.map(inside))];
+            return equal.length > 0 ? [same(name, equal.map(inside))] : [];
         }),
     ];
 }
@@ -19075,12 +20142,17 @@ function conversionsOf(attributes) {
             : [`working-tree-encoding=${encoding}`]),
     ];
 }
-function differingFrom(view, paths) {
+/** Files that are here, by whether a clone has the same bytes. */
+function comparedWithClone(view, paths) {
     const clone = checkedOutDigests(view, (attributes) => conversionsOf(attributes).length > 0);
-    return paths.filter((path) => {
+    const differing = [];
+    const equal = [];
+    for (const path of paths) {
         const here = fileDigest(`${view.repository.root}/${path}`);
-        return here !== null && here !== clone.get(path);
-    });
+        if (here !== null)
+            (here === clone.get(path) ? equal : differing).push(path);
+    }
+    return { differing, equal };
 }
 function push(map, key, value) {
     const known = map.get(key);
@@ -19297,6 +20369,7 @@ function readCommitted(repository, directory) {
     const below = directory === '.' ? [] : [directory, ...attributeFilesAbove(directory)];
     return parseTreeListing(runLocalGit(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
 }
+/** How git is started on a repository that was found. */
 function gitOf(repository) {
     return {
         gitDirectory: repository.gitDirectory,
@@ -19565,6 +20638,7 @@ function checkRegistryFile(check) {
         provides: (candidate) => providesOf(shelf.read(candidate.path)),
         ...rowFacts(git, folder),
         display: (path) => joinRelative(shown, path),
+        clioVersion: request.clioVersion,
         serverUrl: request.serverUrl ?? null,
     });
     for (const { row, path } of result.judged) {
@@ -22161,9 +23235,26 @@ function readSkill(index, skill, judgement) {
     return { ...judgeSkillName(node, skill, fallback, payload, judgement), payload, unread: false };
 }
 
+;// CONCATENATED MODULE: ./build/manifest/payload/skill-name-twice.js
+
+/** The fault of the later one; both have the name of `first`. Places stay as they are given. */
+function twiceFault(later, first) {
+    return {
+        rule: 'skill/name-twice',
+        messageId: 'twice',
+        message: `the skill name ${quote(later.name)} is taken by ${quote(first.path)} already`,
+        place: later.namePlace,
+        found: quote(later.name),
+        expected: 'a name of its own',
+        fix: 'give one of the two another name, and its directory the same',
+        related: [{ message: 'the other skill of this name', place: first.namePlace }],
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/manifest/payload/read-skills.js
 // All skills below one skills root: each file, names that occur twice, skills nobody reaches, and a
 // root without any. Specification: manifest page, "Payloads", Skills.
+
 
 
 
@@ -22185,6 +23276,7 @@ function readSkills(index, root, rootDirectory = null) {
         return {
             kind: 'skill',
             name: read.name,
+            namePlace: read.namePlace,
             path: skill.path,
             judgement: own,
             payload: read.payload,
@@ -22210,16 +23302,7 @@ function read_skills_judgeTwice(path, read, earlier, judgement) {
         earlier.set(read.name, { ...read, path });
         return;
     }
-    judgement.stops({
-        rule: 'skill/name-twice',
-        messageId: 'twice',
-        message: `the skill name ${quote(read.name)} is taken by ${quote(first.path)} already`,
-        place: read.namePlace,
-        found: quote(read.name),
-        expected: 'a name of its own',
-        fix: `give one of the two another name, and its directory the same`,
-        related: [{ message: 'the other skill of this name', place: first.namePlace }],
-    });
+    judgement.stops(twiceFault({ ...read, path }, first));
 }
 
 ;// CONCATENATED MODULE: ./build/manifest/payload/unloaded-markdown.js
@@ -22819,6 +23902,8 @@ function proseOf(text, from) {
     return { mentioned, linked: withoutCodeSpans(mentioned) };
 }
 function withoutComments(line, open) {
+    if (!open && !line.includes('<!--'))
+        return { text: line, open };
     let text = '';
     let at = 0;
     let inside = open;
@@ -22866,8 +23951,9 @@ function blankSpans(paragraph) {
     }
     return result + paragraph.slice(done);
 }
+/** Blanks in the place of everything but line ends. */
 function blank(text) {
-    return text.replace(/[^\r\n]/g, ' ');
+    return text.replace(/[^\r\n]+/g, (run) => ' '.repeat(run.length));
 }
 
 ;// CONCATENATED MODULE: ./build/portable/markdown-references.js
@@ -22889,6 +23975,8 @@ const mention = /(?<![\w./\\:@~%$}>-])(?:\.\/)?(?:references|scripts|assets)\/[A
 const mostTold = 50;
 /** Findings for the body that begins at offset `body` of `source`. */
 function brokenReferences(tree, source, body) {
+    if (!/\]\(|\]:|(?:references|scripts|assets)\//.test(source.text))
+        return [];
     const prose = proseOf(source.text, body);
     const directory = source.file.split('/').slice(0, -1).join('/');
     const targets = linkTargets(prose.linked);
@@ -22905,9 +23993,19 @@ function linkTargets(linked) {
     }));
 }
 function* brokenLinks({ tree, source, directory }, targets) {
+    // A text that links to one file many times is looked up once.
+    const known = new Map();
+    const lookUp = (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const where = locate(tree, directory, path);
+        known.set(path, where);
+        return where;
+    };
     for (const { text, at } of targets) {
         const path = pathOf(text);
-        const where = path === null ? null : locate(tree, directory, path);
+        const where = path === null ? null : lookUp(path);
         if (path === null || where === null)
             continue;
         const leads = where.kind === 'outside' ? 'leads outside the package' : 'leads to nothing';
@@ -22926,7 +24024,8 @@ function* missingMentions({ tree, source, directory }, mentioned, covered) {
     const told = new Set();
     for (const match of mentioned.matchAll(mention)) {
         const at = match.index;
-        const path = match[0].replace(/[./-]{1,300}$/, '').replace(/^\.\//, '');
+        const written = match[0].replace(/[./-]{1,300}$/, '');
+        const path = written.replace(/^\.\//, '');
         // A name without an extension is as often a word as a file.
         if (covered.has(at) || told.has(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path))
             continue;
@@ -22941,7 +24040,7 @@ function* missingMentions({ tree, source, directory }, mentioned, covered) {
             rule: 'markdown/missing-mention',
             messageId: 'missing',
             message: `the skill mentions ${quote(path)}, and there is no such file`,
-            place: source.place(at, at + match[0].length),
+            place: source.place(at, at + written.length),
             found: path,
             expected: 'a file of the skill',
             fix: fixOf(tree, where, path),
@@ -23027,6 +24126,9 @@ const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u20E3/u;
 /** Findings for every run of unseen characters in the file, positions exact. */
 function unseenText(source) {
     const { text } = source;
+    // Nearly every file is plain ASCII, and looking once is much cheaper than looking for each kind.
+    if (!/[^\t\n\r -~]/.test(text))
+        return [];
     const findings = [];
     let runs = 0;
     for (const match of text.matchAll(suspect)) {
@@ -23203,6 +24305,97 @@ function bad(why, place, text, more) {
     return { kind: 'bad', why, place, text, found: more.found ?? null, fix: more.fix ?? null };
 }
 
+;// CONCATENATED MODULE: ./build/portable/spec-versions.js
+// Versions of the Agent Plugins specification as a table: one row a version. Identifiers are compared
+// as text and never fetched. Specification: portable page, "Package and manifest" 3.
+const base = 'https://agent-plugins.org/schemas';
+function row(version, status) {
+    return {
+        version,
+        status,
+        manifestSchema: `${base}/${version}/plugin.schema.json`,
+        mcpSchema: `${base}/${version}/mcp.schema.json`,
+    };
+}
+const specVersions = [row('1.0.0', 'judged'), row('1.1.0', 'draft')];
+const judgedSpec = row('1.0.0', 'judged');
+/** The version that a schema identifier names (`1.1.0`), known to the table or not; null for anything else. */
+function versionInIdentifier(identifier, file) {
+    const start = `${base}/`;
+    const end = `/${file}`;
+    if (identifier.length > 200 || !identifier.startsWith(start) || !identifier.endsWith(end)) {
+        return null;
+    }
+    const version = identifier.slice(start.length, -end.length);
+    return /^[0-9A-Za-z][0-9A-Za-z.+-]*$/.test(version) ? version : null;
+}
+/** `1.1.0, a draft` for a version of the table that is not judged, else the version alone. */
+function describeVersion(version) {
+    const known = specVersions.find((one) => one.version === version);
+    return known?.status === 'draft' ? `${version}, a draft` : version;
+}
+
+;// CONCATENATED MODULE: ./build/portable/mcp-schema.js
+// The version of mcp.json: its identifier is compared as text, never fetched, and has to name the version
+// that plugin.json names. Specification: portable page, "mcp.json".
+
+
+
+/** Judges `$schema`; `manifestVersion` is what plugin.json names, or null. */
+function judgeMcpSchema({ source, root, drop }, manifestVersion) {
+    const expected = judgedSpec.mcpSchema;
+    const fix = `Write "$schema": "${expected}".`;
+    const node = entryOf(root, '$schema')?.value;
+    if (node === undefined) {
+        drop('mcp/schema', {
+            messageId: 'missing',
+            message: 'mcp.json has no "$schema"',
+            place: source.linePlace(1),
+            expected,
+            fix: `Add "$schema": "${expected}".`,
+        });
+        return;
+    }
+    const place = source.place(node.span.start, node.span.end);
+    const text = stringOf(node);
+    if (text === undefined) {
+        const found = describeNode(node);
+        drop('mcp/schema', {
+            messageId: 'wrong-type',
+            message: `"$schema" of mcp.json is ${found}, not a string`,
+            place,
+            found,
+            expected,
+            fix,
+        });
+        return;
+    }
+    const version = versionInIdentifier(text, 'mcp.schema.json');
+    const wanted = manifestVersion ?? judgedSpec.version;
+    if (version === null) {
+        drop('mcp/schema', {
+            messageId: 'unknown',
+            message: `"$schema" of mcp.json is ${quote(text)}, not the identifier of Agent Plugins 1.0.0`,
+            place,
+            found: text,
+            expected,
+            fix,
+        });
+    }
+    else if (version !== wanted) {
+        drop('mcp/schema', {
+            messageId: 'mismatch',
+            message: `mcp.json is of version ${describeVersion(version)}, and plugin.json of ${describeVersion(wanted)}`,
+            place,
+            found: version,
+            expected: wanted,
+            fix: version === judgedSpec.version
+                ? `Write "$schema": "${judgedSpec.manifestSchema}" in plugin.json.`
+                : fix,
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/portable/placeholders.js
 
 const pluginRoot = `$\{PLUGIN_ROOT}`;
@@ -23300,11 +24493,7 @@ function secrets_shown(text) {
 /** The same source with secrets, users and queries of URLs starred out; every offset stays. */
 function maskSecrets(source, root) {
     const spans = [];
-    const servers = entryOf(root, 'mcpServers')?.value;
-    for (const { value } of servers?.type === 'map' ? servers.entries : []) {
-        if (value.type === 'map')
-            collectSpans(value, spans);
-    }
+    collectSpans(root, spans);
     let text = '';
     let at = 0;
     for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -23320,21 +24509,33 @@ function maskSecrets(source, root) {
         .replace(/(?<=[?&][A-Za-z_-]{1,40}=)[^\s"&#\\]{1,4000}/g, starred);
     return new Source(source.file, text);
 }
-/** Spans inside the quotes of every value of env and headers that looks like a secret. */
-function collectSpans(server, spans) {
-    for (const { key: field, value } of server.entries) {
-        if ((field !== 'env' && field !== 'headers') || value.type !== 'map')
-            continue;
-        for (const { key, value: item } of value.entries) {
-            const text = stringOf(item);
-            const secret = text === undefined
-                ? secretName.test(key.slice(-100))
-                : secretIn({ field, key, text }) !== null;
-            if (!secret)
+/**
+ * Spans of every value that looks like a secret, wherever it stands: a file with faults in its shape
+ * must not show what a well-shaped one hides.
+ */
+function collectSpans(node, spans) {
+    if (node.type === 'scalar')
+        return;
+    if (node.type === 'list') {
+        for (const item of node.items)
+            collectSpans(item, spans);
+        return;
+    }
+    for (const { key, value } of node.entries) {
+        const text = stringOf(value);
+        const holdsSecrets = key === 'env' || key === 'headers';
+        if (text !== undefined) {
+            if (!holdsSecrets && secretIn({ field: 'env', key, text }) === null)
                 continue;
-            const inset = text === undefined ? 0 : 1;
-            spans.push({ start: item.span.start + inset, end: item.span.end - inset });
+            spans.push({ start: value.span.start + 1, end: value.span.end - 1 });
         }
+        else if (value.type === 'scalar'
+            ? secretName.test(key.slice(-100))
+            : holdsSecrets && value.type === 'list') {
+            spans.push(value.span);
+        }
+        else
+            collectSpans(value, spans);
     }
 }
 function starred(text) {
@@ -23982,36 +25183,6 @@ function judgeKeys({ source, node, tell }, variant) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/portable/spec-versions.js
-// Versions of the Agent Plugins specification as a table: one row a version. Identifiers are compared
-// as text and never fetched. Specification: portable page, "Package and manifest" 3.
-const base = 'https://agent-plugins.org/schemas';
-function row(version, status) {
-    return {
-        version,
-        status,
-        manifestSchema: `${base}/${version}/plugin.schema.json`,
-        mcpSchema: `${base}/${version}/mcp.schema.json`,
-    };
-}
-const specVersions = [row('1.0.0', 'judged'), row('1.1.0', 'draft')];
-const judgedSpec = row('1.0.0', 'judged');
-/** The version that a schema identifier names (`1.1.0`), known to the table or not; null for anything else. */
-function versionInIdentifier(identifier, file) {
-    const start = `${base}/`;
-    const end = `/${file}`;
-    if (identifier.length > 200 || !identifier.startsWith(start) || !identifier.endsWith(end)) {
-        return null;
-    }
-    const version = identifier.slice(start.length, -end.length);
-    return /^[0-9A-Za-z][0-9A-Za-z.+-]*$/.test(version) ? version : null;
-}
-/** `1.1.0, a draft` for a version of the table that is not judged, else the version alone. */
-function describeVersion(version) {
-    const known = specVersions.find((one) => one.version === version);
-    return known?.status === 'draft' ? `${version}, a draft` : version;
-}
-
 ;// CONCATENATED MODULE: ./build/portable/mcp.js
 // mcp.json as a conforming client reads it: the file as a whole first (any fault there drops every
 // server), then each server by itself. Values that look like secrets never reach a finding.
@@ -24039,7 +25210,7 @@ function judgeMcp(tree, manifestVersion, ledger) {
     if (read !== null) {
         const mcp = { ...read, drop };
         mcp_judgeKeys(mcp, ledger);
-        judgeSchema(mcp, manifestVersion);
+        judgeMcpSchema(mcp, manifestVersion);
         const servers = findServers(mcp);
         for (const entry of servers === null ? [] : mcp_effectiveEntries(servers)) {
             ledger.countServer();
@@ -24136,59 +25307,6 @@ function mapsIn(servers) {
     }
     return maps;
 }
-function judgeSchema({ source, root, drop }, manifestVersion) {
-    const expected = judgedSpec.mcpSchema;
-    const fix = `Write "$schema": "${expected}".`;
-    const node = entryOf(root, '$schema')?.value;
-    if (node === undefined) {
-        drop('mcp/schema', {
-            messageId: 'missing',
-            message: 'mcp.json has no "$schema"',
-            place: source.linePlace(1),
-            expected,
-            fix: `Add "$schema": "${expected}".`,
-        });
-        return;
-    }
-    const place = source.place(node.span.start, node.span.end);
-    const text = stringOf(node);
-    if (text === undefined) {
-        const found = describeNode(node);
-        drop('mcp/schema', {
-            messageId: 'wrong-type',
-            message: `"$schema" of mcp.json is ${found}, not a string`,
-            place,
-            found,
-            expected,
-            fix,
-        });
-        return;
-    }
-    const version = versionInIdentifier(text, 'mcp.schema.json');
-    const wanted = manifestVersion ?? judgedSpec.version;
-    if (version === null) {
-        drop('mcp/schema', {
-            messageId: 'unknown',
-            message: `"$schema" of mcp.json is ${quote(text)}, not the identifier of Agent Plugins 1.0.0`,
-            place,
-            found: text,
-            expected,
-            fix,
-        });
-    }
-    else if (version !== wanted) {
-        drop('mcp/schema', {
-            messageId: 'mismatch',
-            message: `mcp.json is of version ${describeVersion(version)}, and plugin.json of ${describeVersion(wanted)}`,
-            place,
-            found: version,
-            expected: wanted,
-            fix: version === judgedSpec.version
-                ? `Write "$schema": "${judgedSpec.manifestSchema}" in plugin.json.`
-                : fix,
-        });
-    }
-}
 function findServers({ source, root, drop }) {
     const node = entryOf(root, 'mcpServers')?.value;
     if (node === undefined) {
@@ -24244,6 +25362,44 @@ function judgeNearLocations(tree, ledger) {
             found: path,
             expected: meant,
             fix: `Rename ${quote(path)} to ${quote(meant)} if clients are meant to read it.`,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/portable/manifest-extensions.js
+// `extensions` of plugin.json for a conforming client: not an object is ignored; a member that is none is
+// contested between clients, so the careful reading counts. Specification: portable page, 2.
+
+
+
+/** Judges `extensions` where it is there. */
+function judgeExtensions(source, root, ledger) {
+    const node = entryOf(root, 'extensions')?.value;
+    if (node === undefined)
+        return;
+    if (node.type !== 'map') {
+        const found = describeNode(node);
+        ledger.reportField('extensions');
+        ledger.add('portable/extensions', {
+            messageId: 'not-object',
+            message: ignores('extensions', `it is ${found}, not an object`),
+            place: source.place(node.span.start, node.span.end),
+            found,
+            expected: 'an object',
+        });
+        return;
+    }
+    for (const entry of node.entries) {
+        if (entry.value.type === 'map')
+            continue;
+        const found = describeNode(entry.value);
+        ledger.add('portable/extension-member', {
+            messageId: 'not-object',
+            message: rejects(`the extension ${quote(entry.key)} is ${found}, not an object (clients differ: some only ignore it)`),
+            place: source.place(entry.value.span.start, entry.value.span.end),
+            found,
+            expected: 'an object',
+            fix: `Put what ${quote(entry.key)} holds into an object.`,
         });
     }
 }
@@ -24381,6 +25537,7 @@ function looksLikeSpdx(text) {
 
 
 
+
 const stringFields = ['version', 'description', 'homepage', 'repository', 'license'];
 const authorFields = ['name', 'email', 'url'];
 const knownFields = [
@@ -24503,36 +25660,6 @@ function judgeKeywords(source, root, ledger) {
         expectString(source, ledger, `keywords[${at}]`, item);
     }
 }
-function judgeExtensions(source, root, ledger) {
-    const node = entryOf(root, 'extensions')?.value;
-    if (node === undefined)
-        return;
-    if (node.type !== 'map') {
-        const found = describeNode(node);
-        ledger.reportField('extensions');
-        ledger.add('portable/extensions', {
-            messageId: 'not-object',
-            message: ignores('extensions', `it is ${found}, not an object`),
-            place: source.place(node.span.start, node.span.end),
-            found,
-            expected: 'an object',
-        });
-        return;
-    }
-    for (const entry of node.entries) {
-        if (entry.value.type === 'map')
-            continue;
-        const found = describeNode(entry.value);
-        ledger.add('portable/extension-member', {
-            messageId: 'not-object',
-            message: rejects(`the extension ${quote(entry.key)} is ${found}, not an object (clients differ: some only ignore it)`),
-            place: source.place(entry.value.span.start, entry.value.span.end),
-            found,
-            expected: 'an object',
-            fix: `Put what ${quote(entry.key)} holds into an object.`,
-        });
-    }
-}
 function judgeUnknown(source, root, ledger) {
     const seen = new Set();
     for (const entry of root.entries) {
@@ -24629,11 +25756,11 @@ function readPortableManifest(tree, ledger) {
             expected: 'each key once',
         });
     }
-    const specVersion = portable_manifest_judgeSchema(source, root, ledger);
+    const specVersion = judgeSchema(source, root, ledger);
     judgeManifestFields(source, root, ledger);
     return { source, root, specVersion };
 }
-function portable_manifest_judgeSchema(source, root, ledger) {
+function judgeSchema(source, root, ledger) {
     const expected = judgedSpec.manifestSchema;
     const node = data_node_memberOf(root, '$schema');
     if (node === undefined) {
@@ -25203,7 +26330,15 @@ function judgeChild(tree, ledger, home, name) {
     }
     if (child.kind !== 'directory')
         return false;
-    const path = joinRelative(child.entry.path, skillFile);
+    return judgeSkillDirectory(tree, ledger, child.entry.path, name);
+}
+/**
+ * Judges the skill in the real directory `directory` (`.` is the root), called `name`; true when a client
+ * loads it. A directory without SKILL.md is none.
+ */
+function judgeSkillDirectory(tree, ledger, directory, name) {
+    const what = `skills/${name}`;
+    const path = joinRelative(directory, skillFile);
     const file = resolvePath(tree, path);
     if (file.kind === 'missing')
         return false;
@@ -25309,11 +26444,12 @@ function judgePortable(tree, options = {}) {
 
 
 
+
 /** Reads the package at the absolute path `root`; `path` is how the report names it. */
 function readPackage(root, path, clioVersion) {
     const candidate = readPluginManifest(root, { clioVersion });
     const payloads = readPayloads(candidate);
-    const portable = judgePortable(candidate.tree);
+    const portable = judgePortable(portableTree(root, candidate));
     const findings = [
         ...candidate.diagnostics,
         ...nameFindings(candidate.tree),
@@ -25345,6 +26481,11 @@ function readPackage(root, path, clioVersion) {
             smoke: null,
         },
     };
+}
+/** A root that is a link is refused by a Clio host and fine for other clients (portable page, 1). */
+function portableTree(root, candidate) {
+    const linked = candidate.tree.findings.some(({ rule, messageId }) => rule === 'tree/root' && messageId === 'link');
+    return linked ? readPackageTree(realPathOf(root)) : candidate.tree;
 }
 function keptBytes(tree) {
     const skill = tree.captured.get('SKILL.md');
@@ -25398,6 +26539,15 @@ class PackageShelf {
         this.#readings.set(key, { ...reading, findings, notChecked: [] });
         this.#extensions.add(key);
     }
+    /** True where the absolute directory is, or lies in, something read so far. */
+    covers(directory) {
+        for (let at = realPathOf(directory);; at = (0,external_node_path_namespaceObject.dirname)(at)) {
+            if (this.#readings.has(at))
+                return true;
+            if (at === (0,external_node_path_namespaceObject.dirname)(at))
+                return false;
+        }
+    }
     /** Findings of everything read so far. */
     findings() {
         return [...this.#readings.values()].flatMap((reading) => reading.findings);
@@ -25410,12 +26560,187 @@ class PackageShelf {
             .sort((a, b) => order_byCodeUnits(a.report.path, b.report.path));
     }
 }
-function realPathOf(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.realpathSync)(path);
+
+;// CONCATENATED MODULE: ./build/manifest/payload/loose-skills.js
+// Skills without a package: a lone SKILL.md, or a directory of skills, held against the same rules as the
+// skills root of a package. Reads only the tree. Specification: manifest page, "Payloads", Skills.
+
+
+
+
+
+/**
+ * Judges a tree without plugin.json as a skills root; a SKILL.md in its root is one skill, to be called after
+ * `directory` (null: its name is free).
+ */
+function readLooseSkills(tree, directory = (0,external_node_path_namespaceObject.basename)(tree.root)) {
+    const { files, judgement, foundAny } = readSkills(indexTree(tree), '.', directory);
+    const findings = [...judgement.findings];
+    if (!foundAny) {
+        findings.push(finding({
+            rule: 'skill/none',
+            messageId: 'present',
+            message: 'the skills root "." has no skill in it',
+            place: wholeFile('.'),
+            found: 'no skill',
+            expected: 'at least one directory with a SKILL.md',
+            fix: 'put a skill into the directory, or name another one',
+        }));
     }
-    catch {
-        return path;
+    for (const file of files)
+        findings.push(...file.judgement.findings);
+    return {
+        skills: files
+            .filter((file) => !file.unread && file.judgement.stopper === null)
+            .map(({ kind, name, path }) => ({ kind, name, path, component: null }))
+            .sort((a, b) => order_byCodeUnits(a.name, b.name) || order_byCodeUnits(a.path, b.path)),
+        names: files.map(({ name, path, namePlace }) => ({
+            name,
+            path,
+            place: namePlace ?? wholeFile(path),
+        })),
+        findings,
+        notChecked: files
+            .filter(({ unread }) => unread)
+            .map(({ path }) => ({ what: path, why: 'the file is too large to be read' })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/portable/loose-skill.js
+// A skill without a package, as a conforming client of Agent Skills reads it: its SKILL.md, and the
+// Markdown hygiene of its directory. Never reads the disk. Specification: portable page, "Skills".
+
+
+
+
+
+/** Judges a tree whose root has a SKILL.md; `freeName` where the name of the directory means nothing. */
+function judgeLooseSkill(tree, freeName = false) {
+    const ledger = new Ledger();
+    judgeSkillDirectory(tree, ledger, '.', (0,external_node_path_namespaceObject.basename)(tree.root));
+    ledger.addAll(judgeMarkdown(tree));
+    const findings = ledger
+        .verdict(false)
+        .findings.filter(({ rule }) => !freeName || rule !== 'agent-skill/name-directory');
+    return { loads: findings.every(({ rule }) => boundaryOf(rule) !== 'ENTRY'), findings };
+}
+
+;// CONCATENATED MODULE: ./build/usecases/read-loose-skill.js
+// One skill without a package, read whole: its tree, what a Clio host makes of it, what a conforming client
+// does, names; as its part of the report. Writes nothing, prints nothing.
+// Specification: manifest page, "Payloads", Skills; portable page, "Skills".
+
+
+
+
+
+
+
+/** Reads the skill in the absolute directory `root`; `path` is how the report names that. */
+function readLooseSkill(root, path) {
+    const tree = readPackageTree(root);
+    // The root of a repository is called as each clone likes.
+    const freeName = tree.leftOut.includes('.git');
+    const host = readLooseSkills(tree, freeName ? null : (0,external_node_path_namespaceObject.basename)(root));
+    const portable = judgeLooseSkill(tree, freeName);
+    const own = host.names.find((one) => one.path === 'SKILL.md');
+    const place = own?.place ?? null;
+    const findings = [
+        ...tree.findings,
+        ...nameFindings(tree),
+        ...host.findings,
+        ...portable.findings,
+    ].map((finding) => rebase(finding, path));
+    const file = joinRelative(path, 'SKILL.md');
+    const name = own?.name ?? (0,external_node_path_namespaceObject.basename)(root);
+    return {
+        report: {
+            path,
+            name,
+            digest: tree.digest,
+            files: tree.counts.files,
+            bytes: tree.counts.bytes,
+            loaded: host.skills.some((one) => one.path === 'SKILL.md'),
+            conformant: portable.loads,
+            leftOut: tree.leftOut,
+        },
+        named: {
+            name,
+            path: file,
+            namePlace: {
+                ...(place ?? { line: null, column: null, endColumn: null, excerpt: null }),
+                file,
+            },
+        },
+        findings,
+        notChecked: [
+            ...host.notChecked.map(({ what, why }) => ({ what: joinRelative(path, what), why })),
+            ...(freeName
+                ? [
+                    {
+                        what: `whether the skill in ${path} is called after its directory`,
+                        why: 'that is the root of a repository, which every clone names as it likes',
+                    },
+                ]
+                : []),
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/usecases/skill-shelf.js
+// The skills of a run that lie in no package, each read once, and the names that occur twice among them.
+
+
+
+
+
+/** Reads the skills in absolute directories; places are relative to `cwd`. */
+function readSkillShelf(cwd, roots, progress) {
+    const sorted = roots
+        .map((root, at) => {
+        progress?.('skills', at, roots.length);
+        return readLooseSkill(root, displayPath(cwd, root));
+    })
+        .sort((a, b) => order_byCodeUnits(a.report.path, b.report.path));
+    const first = new Map();
+    const findings = [];
+    const readings = sorted.map((reading) => {
+        const { named, report } = reading;
+        const earlier = report.loaded ? first.get(named.name) : undefined;
+        if (earlier === undefined) {
+            if (report.loaded)
+                first.set(named.name, named);
+            return reading;
+        }
+        findings.push(finding(twiceFault(named, earlier)));
+        return { ...reading, report: { ...report, loaded: false } };
+    });
+    return { readings, findings };
+}
+
+;// CONCATENATED MODULE: ./build/usecases/path-facts.js
+// What lies at a path that somebody typed: nothing there is an answer, a disk that will not say is a fault.
+
+
+
+/** Codes that mean: no path like this leads anywhere. */
+const nowhere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+/** Facts of what the absolute path leads to, or null where it leads nowhere. Throws `Fault` (`io`). */
+function factsBehind(path) {
+    return factsOr(path, external_node_fs_namespaceObject.statSync);
+}
+/** Facts of what lies at the absolute path itself, a dangling link too. Throws `Fault` (`io`). */
+function factsAt(path) {
+    return factsOr(path, external_node_fs_namespaceObject.lstatSync);
+}
+function factsOr(path, ask) {
+    try {
+        return ask(path);
+    }
+    catch (error) {
+        if (nowhere.has(systemCode(error) ?? ''))
+            return null;
+        throw new Fault('io', `${quote(path)} cannot be looked at: ${messageOf(error)}`, null, error);
     }
 }
 
@@ -25432,8 +26757,8 @@ function resolveTargets(request) {
     const registries = [];
     for (const text of request.paths) {
         const path = (0,external_node_path_namespaceObject.resolve)(request.cwd, text);
-        const facts = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-        if (facts === undefined) {
+        const facts = factsBehind(path);
+        if (facts === null) {
             throw new Fault('usage', `there is nothing at ${quote(text)}`, 'give a directory, or a registry file');
         }
         if (facts.isDirectory()) {
@@ -25466,12 +26791,14 @@ function theRegistry(request, found) {
 }
 /** Anything under that name counts, a directory or a dangling link too: it must not be overlooked. */
 function targets_isThere(path) {
-    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    return factsAt(path) !== null;
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/check.js
-// The main job: find packages and the registry, read each once, judge, and put one report together.
+// The main job: find packages, skills without one and the registry, read each once, judge, and put one
+// report together.
 // Prints nothing and never exits. Specification: surfaces page, `check`.
+
 
 
 
@@ -25485,26 +26812,37 @@ function targets_isThere(path) {
 
 /**
  * Checks what `paths` hold. Throws `Fault`: `usage` for a path that is not there, an unknown version, or
- * when neither a package nor a row is found; `io` and `git` where the machine failed.
+ * when neither a package nor a row nor a skill is found; `io` and `git` where the machine failed.
  */
 async function checkPaths(request) {
     const targets = resolveTargets(request);
     const registryFolder = targets.registry === null ? [] : [(0,external_node_path_namespaceObject.dirname)(targets.registry)];
     const directories = [...new Set([...targets.directories, ...registryFolder])];
     const git = new GitFacts(request.cwd, request.env ?? process.env, directories);
-    const found = findPackages(directories, { ignored: (directory) => git.ignores(directory) });
+    const found = findPackages(directories, {
+        ignored: (directory) => git.ignores(directory),
+        display: (path) => displayPath(request.cwd, path),
+    });
     const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
-    const ownPackages = found.packages.map((root) => shelf.read(root));
+    const ownPackages = found.packages.map((root, at) => {
+        request.progress?.('packages', at, found.packages.length);
+        return shelf.read(root);
+    });
     const registry = targets.registry === null
         ? null
         : checkRegistryFile({ request, file: targets.registry, found: found.packages, shelf, git });
-    if (ownPackages.length === 0 && (registry === null || registry.empty)) {
+    // After the registry: what a row points at is no loose skill, whatever it lacks.
+    const skills = readSkillShelf(request.cwd, found.skills.filter((root) => !shelf.covers(root)), request.progress);
+    const noRow = registry === null || registry.empty;
+    if (ownPackages.length === 0 && skills.readings.length === 0 && noRow) {
         throw nothingFound(request, targets.registry);
     }
     const readings = shelf.packages();
     const findings = judge([
         ...shelf.findings(),
         ...git.repositoryFindings(),
+        ...skills.readings.flatMap((reading) => reading.findings),
+        ...skills.findings,
         ...(registry?.findings ?? []),
     ]);
     const counts = countFindings(findings);
@@ -25519,12 +26857,14 @@ async function checkPaths(request) {
         reason: null,
         counts,
         packages: readings.map((reading) => reading.report),
+        skills: skills.readings.map((reading) => reading.report),
         registry: registry?.report ?? null,
         changes: null,
         findings,
         notChecked: [
             ...found.notChecked,
             ...readings.flatMap((reading) => reading.notChecked),
+            ...skills.readings.flatMap((reading) => reading.notChecked),
             ...(registry?.notChecked ?? []),
             ...git.notChecked(),
         ],
@@ -25533,7 +26873,7 @@ async function checkPaths(request) {
 function nothingFound(request, registry) {
     const where = request.paths.map(quote).join(', ');
     const rows = registry === null ? '' : `, and ${displayPath(request.cwd, registry)} has no row`;
-    return new Fault('usage', `found neither a package nor a registry row in ${where}${rows}`, 'a package is a directory with plugin.json; a registry is PATH/registry.yaml, PATH/library/registry.yaml or --registry FILE');
+    return new Fault('usage', `found neither a package, a skill nor a registry row in ${where}${rows}`, 'a package is a directory with plugin.json, a skill one with SKILL.md; a registry is PATH/registry.yaml, PATH/library/registry.yaml or --registry FILE');
 }
 
 ;// CONCATENATED MODULE: ./build/api.js

@@ -84,55 +84,6 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 6423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ describeChecked),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   wv: () => (/* binding */ describeCounts)
-/* harmony export */ });
-/* unused harmony export describeBytes */
-/** `1 error`, `2 errors`, `no errors`. */
-function countOf(count, noun, plural = `${noun}s`) {
-    if (count === 0)
-        return `no ${plural}`;
-    return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
-}
-/** `2 errors, 1 warning, no notes`; without notes where there are none. */
-function describeCounts(counts) {
-    const parts = [countOf(counts.error, 'error'), countOf(counts.warning, 'warning')];
-    if (counts.note > 0)
-        parts.push(countOf(counts.note, 'note'));
-    return parts.join(', ');
-}
-/** What a run looked at: `5 packages, 7 rows, 34 files (1.2 MB)`. */
-function describeChecked(report) {
-    const files = report.packages.reduce((sum, { files }) => sum + files, 0);
-    const bytes = report.packages.reduce((sum, { bytes }) => sum + bytes, 0);
-    const parts = [countOf(report.packages.length, 'package')];
-    if (report.registry !== null)
-        parts.push(countOf(report.registry.rows.length, 'row'));
-    parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
-    return parts.join(', ');
-}
-/** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
-function describeBytes(bytes) {
-    if (bytes < 1000)
-        return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value.toFixed(1)} ${units[unit]}`;
-}
-
-
-/***/ }),
-
 /***/ 1252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -346,21 +297,25 @@ function wrap(text, cells) {
     if (cells === null || (0,_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(text) <= cells)
         return [text];
     const lines = [];
-    let line = '';
+    let line = null;
     let used = 0;
     for (const word of text.split(' ')) {
         const width = (0,_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(word);
-        if (line !== '' && used + 1 + width > cells) {
+        if (line === null) {
+            line = word;
+            used = width;
+        }
+        else if (used + 1 + width > cells) {
             lines.push(line);
             line = word;
             used = width;
         }
         else {
-            used += (line === '' ? 0 : 1) + width;
-            line = line === '' ? word : `${line} ${word}`;
+            line = `${line} ${word}`;
+            used += 1 + width;
         }
     }
-    lines.push(line);
+    lines.push(line ?? '');
     return lines;
 }
 
@@ -400,6 +355,27 @@ function describeStanding(one) {
     if (!one.compatible)
         words.push('not compatible');
     return words;
+}
+/** The verdicts on a skill without a package, the host's first. */
+function describeSkillStanding(one) {
+    return [
+        one.loaded ? 'a host loads it' : 'a host does not load it',
+        one.conformant ? 'conforming clients load it' : 'conforming clients skip it',
+    ];
+}
+/** What a Clio host loads, by kind in the order given. */
+function describeResources(resources) {
+    const byKind = new Map();
+    for (const { kind, name } of resources) {
+        const names = byKind.get(kind);
+        if (names === undefined)
+            byKind.set(kind, [name]);
+        else
+            names.push(name);
+    }
+    const parts = [...byKind].map(([kind, names]) => named(kind, names));
+    const words = parts.filter((part) => part !== null);
+    return `a host loads ${words.length === 0 ? 'nothing' : words.join(', ')}`;
 }
 /** What every conforming client makes of the package. */
 function describeLoad(load) {
@@ -457,26 +433,49 @@ function named(noun, names) {
 /** A finding inside the registry file is the registry's, even where it also names a package. */
 function groupFindings(report) {
     const byPackage = new Map();
+    const bySkill = new Map();
     const registry = [];
     const other = [];
     const packages = new Set(report.packages.map(({ path }) => path));
+    const skills = new Set(report.skills.map(({ path }) => path));
     for (const finding of report.findings) {
         if (report.registry !== null && finding.place.file === report.registry.path) {
             registry.push(finding);
         }
         else if (finding.package !== null && packages.has(finding.package)) {
-            const list = byPackage.get(finding.package);
-            if (list === undefined)
-                byPackage.set(finding.package, [finding]);
-            else
-                list.push(finding);
+            push(byPackage, finding.package, finding);
         }
         else if (report.registry !== null && finding.row !== null)
             registry.push(finding);
-        else
-            other.push(finding);
+        else {
+            const skill = finding.package === null ? directoryAbove(finding.place.file, skills) : null;
+            if (skill === null)
+                other.push(finding);
+            else
+                push(bySkill, skill, finding);
+        }
     }
-    return { byPackage, registry, other };
+    return { byPackage, bySkill, registry, other };
+}
+function push(groups, key, finding) {
+    const list = groups.get(key);
+    if (list === undefined)
+        groups.set(key, [finding]);
+    else
+        list.push(finding);
+}
+/** The nearest of `directories` that `file` is or lies in, or null. */
+function directoryAbove(file, directories) {
+    if (directories.size === 0)
+        return null;
+    for (let at = file;;) {
+        if (directories.has(at))
+            return at;
+        const slash = at.lastIndexOf('/');
+        if (slash <= 0)
+            return directories.has('.') && !file.startsWith('..') ? '.' : null;
+        at = at.slice(0, slash);
+    }
 }
 
 // EXTERNAL MODULE: ./build/report/text-finding.js + 1 modules
@@ -493,7 +492,7 @@ var text_style = __webpack_require__(4036);
 
 
 
-/** Above this many packages, those without findings are counted instead of listed. */
+/** Above this many packages (or skills), those without findings are counted instead of listed. */
 const LISTED_PACKAGES = 20;
 /** A registry can have thousands of rows that are not looked at; these many are listed. */
 const LISTED_NOT_CHECKED = 200;
@@ -502,6 +501,7 @@ function renderText(report, options) {
     const style = (0,text_style/* textStyle */.X)(options.color, options.width ?? null);
     const blocks = [
         ...packageBlocks(report, style),
+        ...skillBlocks(report, style),
         registryBlock(report, style),
         otherBlock(report, style),
         changesBlock(report, style),
@@ -524,9 +524,32 @@ function packageBlock(one, findings, style) {
     const facts = [
         `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${(0,report_counts/* countOf */.pq)(one.files, 'file')}${one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : ''}`,
         one.digest === null ? null : `digest ${one.digest}`,
+        one.resources === null ? null : describeResources(one.resources),
         one.load === null ? null : describeLoad(one.load),
         describePrerequisites(one),
         one.smoke === null ? null : describeSmoke(one.smoke),
+    ];
+    return [
+        style.strong((0,base_escape/* visible */.RK)(one.path)),
+        ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
+        ...findings.flatMap((finding) => ['', ...(0,text_finding/* renderFinding */.K)(finding, style)]),
+    ];
+}
+function skillBlocks(report, style) {
+    const { bySkill } = groupFindings(report);
+    const brief = report.skills.length > LISTED_PACKAGES;
+    const shown = report.skills.filter(({ path }) => !brief || bySkill.has(path));
+    const rest = report.skills.length - shown.length;
+    const blocks = shown.map((one) => skillBlock(one, bySkill.get(one.path) ?? [], style));
+    if (rest > 0)
+        blocks.push([`${(0,report_counts/* countOf */.pq)(rest, 'skill')} without findings not listed here`]);
+    return blocks;
+}
+function skillBlock(one, findings, style) {
+    const leftOut = one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : '';
+    const facts = [
+        `${one.name}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${(0,report_counts/* countOf */.pq)(one.files, 'file')}${leftOut}`,
+        one.digest === null ? null : `digest ${one.digest}`,
     ];
     return [
         style.strong((0,base_escape/* visible */.RK)(one.path)),
@@ -563,7 +586,7 @@ function notCheckedBlock(report, style) {
     return [
         style.strong('Not checked'),
         ...shown.flatMap(({ what, why }) => indented(`${what}: ${why}`, style)),
-        ...(rest > 0 ? [`  and ${rest.toLocaleString('en-US')} more; the JSON report lists them`] : []),
+        ...(rest > 0 ? [`  and ${(0,report_counts/* groupDigits */.K9)(rest)} more; the JSON report lists them`] : []),
     ];
 }
 function lastLine(report, style) {

@@ -19,8 +19,8 @@ var fault = __webpack_require__(7052);
 var quote = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/base/relative-path.js
 var relative_path = __webpack_require__(9327);
-// EXTERNAL MODULE: ./build/checks/find-rule.js + 198 modules
-var find_rule = __webpack_require__(3691);
+// EXTERNAL MODULE: ./build/checks/find-rule.js + 227 modules
+var find_rule = __webpack_require__(6257);
 // EXTERNAL MODULE: ./build/checks/judge.js
 var judge = __webpack_require__(2319);
 // EXTERNAL MODULE: ./build/discovery/find-packages.js + 1 modules
@@ -45,9 +45,9 @@ function writeFileAtomic(write) {
     const disk = write.disk ?? base_disk/* realDisk */.U;
     const directory = (0,external_node_path_.dirname)(write.path);
     const temporary = (0,external_node_path_.join)(directory, `.${(0,external_node_path_.basename)(write.path)}.${process.pid}-${uniqueSuffix()}.tmp`);
-    const mode = write.mode ?? currentMode(disk, write.path) ?? 0o644;
     let staged = false;
     try {
+        const mode = write.mode ?? currentMode(disk, write.path) ?? 0o644;
         const handle = disk.openSync(temporary, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | (external_node_fs_.constants.O_NOFOLLOW ?? 0), mode);
         staged = true;
         try {
@@ -145,6 +145,8 @@ function applyPin(path, registry, plan, disk = base_disk/* realDisk */.U) {
     return true;
 }
 
+// EXTERNAL MODULE: ./build/base/order.js
+var order = __webpack_require__(4172);
 // EXTERNAL MODULE: ./build/registry/row-facts.js
 var row_facts = __webpack_require__(8600);
 ;// CONCATENATED MODULE: ./build/registry/assert-pinned.js
@@ -210,10 +212,12 @@ function plain(node) {
     return `{${node.entries.map((entry) => `${JSON.stringify(entry.key)}:${plain(entry.value)}`).join()}}`;
 }
 
-// EXTERNAL MODULE: ./build/registry/check-registry.js + 9 modules
-var check_registry = __webpack_require__(8297);
+// EXTERNAL MODULE: ./build/registry/check-registry.js + 11 modules
+var check_registry = __webpack_require__(3475);
 // EXTERNAL MODULE: ./build/base/data-node.js
 var data_node = __webpack_require__(7075);
+// EXTERNAL MODULE: ./build/base/escape.js
+var base_escape = __webpack_require__(3033);
 ;// CONCATENATED MODULE: ./build/registry/text-lines.js
 // Lines of a registry by offset: where one starts and ends, what it is indented by, which comments belong
 // to what. Only looks; decides nothing.
@@ -371,6 +375,17 @@ function editFlow({ text, list }, kept, removed, added) {
     const last = kept.at(-1);
     if (last !== undefined)
         return [...appendToFlow(text, last.span, added), ...edits];
+    const [first, ...others] = removed;
+    if (first !== undefined) {
+        // The new items take the place of the first old one, so that comments and commas stay in line.
+        const start = lineStart(text, first.span.start);
+        const onLines = start + indentOf(text, start) === first.span.start;
+        const gap = onLines ? `,${lineBreakOf(text)}${' '.repeat(indentOf(text, start))}` : ', ';
+        return [
+            { ...first.span, text: added.join(gap) },
+            ...others.map((item) => withoutFlowItem(text, item)),
+        ];
+    }
     const at = list.span.start + 1;
     return [{ start: at, end: at, text: `${added.join(', ')}, ` }, ...edits];
 }
@@ -396,6 +411,7 @@ var render_scalar = __webpack_require__(7777);
 // The edits that make one row say what its package says, and touch nothing else: values keep their style,
 // lines their comments, missing keys come behind their neighbours. Pure: gives edits, applies nothing.
 // Specification: registry page, "Pinning".
+
 
 
 
@@ -516,7 +532,7 @@ function editBlockScalar(text, start, end, value) {
     const header = text.slice(start, content);
     if (!/^[|>]-[ \t]*(?:#.*)?\r?\n$/.test(header) || value.trim() !== value)
         return null;
-    if (value === '' || /[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]/.test(value))
+    if (value === '' || (0,base_escape/* hasUnseen */.FN)(value))
         return null;
     const indent = ' '.repeat(Math.max(1, indentOf(text, content)));
     return { start: content, end: contentEnd(text, content, end), text: `${indent}${value}` };
@@ -525,9 +541,9 @@ function editBlockScalar(text, start, end, value) {
 function insertKeys(text, row, lines, flow) {
     const entries = [...row.entries.values()];
     return lines
-        .toSorted((a, b) => order(a.key) - order(b.key))
+        .toSorted((a, b) => edit_row_order(a.key) - edit_row_order(b.key))
         .map(({ key, value }) => {
-        const before = entries.filter((entry) => order(entry.key) < order(key) && order(entry.key) >= 0);
+        const before = entries.filter((entry) => edit_row_order(entry.key) < edit_row_order(key) && edit_row_order(entry.key) >= 0);
         const anchor = before.at(-1) ?? entries[0];
         const line = `${key}: ${value}`;
         if (anchor === undefined)
@@ -544,7 +560,7 @@ function insertKeys(text, row, lines, flow) {
             : { start: at, end: at, text: `${newline}${indented}` };
     });
 }
-function order(key) {
+function edit_row_order(key) {
     return registry/* rowKeys */.d.indexOf(key);
 }
 
@@ -655,8 +671,8 @@ function appendFlow(text, list, rows, newline) {
     return applyEdits(text, appendToFlow(text, last.span, added));
 }
 
-// EXTERNAL MODULE: ./build/registry/parse-registry.js + 6 modules
-var parse_registry = __webpack_require__(8872);
+// EXTERNAL MODULE: ./build/registry/parse-registry.js + 4 modules
+var parse_registry = __webpack_require__(8336);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(7785);
 ;// CONCATENATED MODULE: ./build/registry/pin-refusals.js
@@ -780,8 +796,6 @@ function triggersOf(candidate) {
     return texts.length === list.items.length ? [...new Set(texts)] : null;
 }
 
-// EXTERNAL MODULE: ./build/base/order.js
-var base_order = __webpack_require__(4172);
 ;// CONCATENATED MODULE: ./build/registry/sort-rows.js
 // Sorts rows by name by moving their text. A row takes along the comments directly above it and those
 // inside it; blank lines and comments that stand apart stay where they are. Pure.
@@ -796,7 +810,7 @@ var base_order = __webpack_require__(4172);
 function sortRows(registry) {
     const text = registry.source?.text ?? '';
     const { rows } = registry;
-    const sorted = rows.toSorted((a, b) => (0,base_order/* byCodeUnits */.C)(a.name ?? '', b.name ?? ''));
+    const sorted = rows.toSorted((a, b) => (0,order/* byCodeUnits */.C)(a.name ?? '', b.name ?? ''));
     if (sorted.every((row, at) => row === rows[at]))
         return text;
     const inFlow = text[registry.list?.span.start ?? 0] === '[';
@@ -852,10 +866,13 @@ function wholeLines(text, edits, newline) {
 /** Each flow row with the comments above it, and the comment behind it on its line. */
 function flowSlots(text, rows) {
     const slots = [];
+    let anyShared = false;
     for (const row of rows) {
-        const line = lineStart(text, row.span.start);
-        const alone = text.slice(line, row.span.start).trim() === '';
         let start = row.span.start;
+        let line = start;
+        while (text[line - 1] === ' ' || text[line - 1] === '\t')
+            line -= 1;
+        const alone = line === 0 || text[line - 1] === '\n';
         for (let above = line; alone && above > 0;) {
             above = lineStart(text, above - 1);
             if (!isComment(text, above))
@@ -865,17 +882,16 @@ function flowSlots(text, rows) {
         let after = skipInLine(text, row.span.end);
         if (text[after] === ',')
             after += 1;
-        const rest = text.slice(after, lineEnd(text, after)).replace(/\r?\n$/, '');
-        const comment = /^\s*#/.test(rest);
-        const shared = !alone || (!comment && rest.trim() !== '');
+        const next = text[skipInLine(text, after)];
+        const comment = next === '#' ? text.slice(after, lineEnd(text, after)).trimEnd() : '';
         slots.push([
             { start, end: row.span.end },
-            { start: after, end: comment ? after + rest.length : after },
+            { start: after, end: after + comment.length },
         ]);
-        if (shared && hasComment(text, rows))
-            return null;
+        const ends = next === undefined || next === '#' || next === '\n' || next === '\r';
+        anyShared ||= !alone || !ends;
     }
-    return slots;
+    return anyShared && hasComment(text, rows) ? null : slots;
 }
 function skipInLine(text, from) {
     let at = from;
@@ -904,6 +920,7 @@ function hasComment(text, rows) {
 
 
 
+
 /** Plans. Remote rows are left as they are. Throws `Fault` (`internal`) if the result would not hold. */
 function planPin(request) {
     const { registry } = request;
@@ -918,16 +935,26 @@ function planPin(request) {
     const updated = updateRows(request, text, checked.judged);
     const grown = addRows(request, reread(registry, updated.text), added);
     const unsorted = reread(registry, grown.text);
-    const sorted = sortRows(unsorted) ?? grown.text;
+    const inOrder = sortRows(unsorted);
+    const sorted = inOrder ?? grown.text;
     const result = sorted === text ? registry : reread(registry, sorted);
     assertPinned(registry, result, [updated.facts, grown.facts]);
     return {
         bytes: new TextEncoder().encode(sorted),
         changed: sorted !== text,
         changes: [...updated.changes, ...grown.changes],
-        sorted: sorted !== grown.text,
+        sorted: inOrder !== null && !isSorted(registry.rows),
         refusals: [],
-        notChecked,
+        notChecked: inOrder === null ? [...notChecked, leftUnsorted(registry)] : notChecked,
+    };
+}
+function isSorted(rows) {
+    return rows.every((row, at) => (0,order/* byCodeUnits */.C)(rows[at - 1]?.name ?? '', row.name ?? '') <= 0);
+}
+function leftUnsorted({ file }) {
+    return {
+        what: `the order of the rows of ${file}`,
+        why: 'rows share lines among comments, so only a person can move them',
     };
 }
 function refusalsOf(request, checked, added) {
@@ -1001,8 +1028,8 @@ var read_registry = __webpack_require__(8702);
 var display_path = __webpack_require__(167);
 // EXTERNAL MODULE: ./build/usecases/git-facts.js + 2 modules
 var git_facts = __webpack_require__(7219);
-// EXTERNAL MODULE: ./build/usecases/package-shelf.js + 91 modules
-var package_shelf = __webpack_require__(3058);
+// EXTERNAL MODULE: ./build/usecases/package-shelf.js + 44 modules
+var package_shelf = __webpack_require__(2299);
 // EXTERNAL MODULE: ./build/usecases/registry-packages.js
 var registry_packages = __webpack_require__(9662);
 // EXTERNAL MODULE: ./build/usecases/row-facts.js
@@ -1035,10 +1062,18 @@ function pinRegistry(request) {
         throw new fault/* Fault */.vC('usage', `there is no registry in ${(0,quote/* quote */.hD)(request.path)}`, 'give the registry file; an empty one starts as "entries: []"');
     }
     const folder = (0,external_node_path_.dirname)(file);
-    const shown = (0,display_path/* displayPath */.G)(request.cwd, folder);
+    const shown = (0,display_path/* displayPath */.Gt)(request.cwd, folder);
     const git = new git_facts/* GitFacts */.G(request.cwd, request.env ?? process.env, [folder]);
-    const found = (0,find_packages/* findPackages */.t)([folder], { ignored: (directory) => git.ignores(directory) });
+    const found = (0,find_packages/* findPackages */.t)([folder], {
+        ignored: (directory) => git.ignores(directory),
+        display: (path) => (0,display_path/* displayPath */.Gt)(request.cwd, path),
+    });
     const shelf = new package_shelf/* PackageShelf */.$(request.cwd, request.clioVersion, git);
+    // Planning asks for all of them; read here, it can be told how far it is.
+    for (const [at, root] of found.packages.entries()) {
+        request.progress?.('packages', at, found.packages.length);
+        shelf.read(root);
+    }
     const registry = (0,read_registry/* readRegistry */._)(file);
     const plan = planPin({
         registry,
@@ -1058,7 +1093,7 @@ function pinRegistry(request) {
         sorted: plan.sorted,
         changed: plan.changed,
         written,
-        refusals: (0,judge/* judge */.S)(plan.refusals.map((finding) => (0,display_path/* rebase */.R)(finding, shown))),
+        refusals: (0,judge/* judge */.S)(plan.refusals.map((finding) => (0,display_path/* rebase */.RU)(finding, shown))),
         notChecked: [...found.notChecked, ...plan.notChecked, ...git.notChecked()],
     };
 }

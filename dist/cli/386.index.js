@@ -23,14 +23,14 @@ function byCodeUnits(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   digestPath: () => (/* binding */ digestPath)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7052);
-/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3636);
-/* harmony import */ var _digest_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2518);
-/* harmony import */ var _digest_read_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1840);
-/* harmony import */ var _digest_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5589);
-/* harmony import */ var _git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7219);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7052);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3636);
+/* harmony import */ var _digest_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2518);
+/* harmony import */ var _digest_read_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1840);
+/* harmony import */ var _digest_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5589);
+/* harmony import */ var _git_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7219);
+/* harmony import */ var _path_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2664);
 // The digest of one directory, the frames it is made of, or why it is not the expected one.
 
 
@@ -42,23 +42,23 @@ function byCodeUnits(a, b) {
 
 /** Digests a directory. Throws `Fault` (`usage`) for a path that is not there and a digest that is none. */
 function digestPath(request) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.path);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(root, { throwIfNoEntry: false }) === undefined) {
-        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('usage', `there is nothing at ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(request.path)}`, 'give the directory of a package');
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.cwd, request.path);
+    if ((0,_path_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsBehind */ .i)(root) === null) {
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `there is nothing at ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(request.path)}`, 'give the directory of a package');
     }
-    const expected = request.expected === null ? null : (0,_digest_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDigest */ .m)(request.expected);
+    const expected = request.expected === null ? null : (0,_digest_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDigest */ .m)(request.expected);
     if (request.expected !== null && expected === null) {
-        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('usage', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(request.expected)} is no digest`, 'give 64 lowercase hexadecimal digits');
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(request.expected)} is no digest`, 'give 64 lowercase hexadecimal digits');
     }
     const frames = [];
-    const tree = (0,_digest_read_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(root, {
+    const tree = (0,_digest_read_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(root, {
         entries: false,
         ...(request.frames ? { frames: (frame) => void frames.push(frame) } : {}),
     });
-    const git = new _git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .GitFacts */ .G(request.cwd, request.env ?? process.env, [root]);
+    const git = new _git_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .GitFacts */ .G(request.cwd, request.env ?? process.env, [root]);
     const explanation = expected === null || tree.digest === null
         ? null
-        : (0,_digest_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDigest */ .g)({ root, expected, view: git.placeOf(root)?.view ?? null });
+        : (0,_digest_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainDigest */ .g)({ root, expected, view: git.placeOf(root)?.view ?? null });
     return {
         path: request.path,
         digest: tree.digest,
@@ -79,27 +79,39 @@ function digestPath(request) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ displayPath),
-/* harmony export */   R: () => (/* binding */ rebase)
+/* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   RU: () => (/* binding */ rebase),
+/* harmony export */   dN: () => (/* binding */ realPathOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _base_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9327);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9327);
 // Paths as people see them: relative to the working directory, with `/`.
+
 
 
 /** `path` relative to `from`; `.` for itself, `../…` outside. */
 function displayPath(from, path) {
-    const text = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    const text = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     return text === '' ? '.' : text;
 }
 /** The finding with its places moved from their own root to below `folder`. */
 function rebase(finding, folder) {
-    const move = (place) => ({ ...place, file: (0,_base_relative_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRelative */ .r)(folder, place.file) });
+    const move = (place) => ({ ...place, file: (0,_base_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRelative */ .r)(folder, place.file) });
     return {
         ...finding,
         place: move(finding.place),
         related: finding.related.map((related) => ({ ...related, place: move(related.place) })),
     };
+}
+/** The real path, or the path itself where there is none. */
+function realPathOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 
@@ -377,7 +389,7 @@ class GitFacts {
             const finding = unfixedAttributesFinding(view, [...packages]);
             return finding === null
                 ? []
-                : [(0,display_path/* rebase */.R)(finding, (0,display_path/* displayPath */.G)(this.#cwd, view.repository.root))];
+                : [(0,display_path/* rebase */.RU)(finding, (0,display_path/* displayPath */.Gt)(this.#cwd, view.repository.root))];
         });
     }
     notChecked() {
@@ -385,7 +397,7 @@ class GitFacts {
         for (const [root, why] of this.#untold) {
             if (!this.#asked.has(root))
                 continue;
-            reasons.set(why, [...(reasons.get(why) ?? []), (0,display_path/* displayPath */.G)(this.#cwd, root)]);
+            reasons.set(why, [...(reasons.get(why) ?? []), (0,display_path/* displayPath */.Gt)(this.#cwd, root)]);
         }
         return [...reasons].map(([why, roots]) => ({
             what: `whether git tracks what is in ${roots.length === 1 ? (roots[0] ?? '') : `${roots.length} packages`}`,
@@ -422,6 +434,44 @@ function commonDirectory(paths) {
             common = common.slice(0, differs);
     }
     return common.join('/');
+}
+
+
+/***/ }),
+
+/***/ 2664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ factsBehind),
+/* harmony export */   v: () => (/* binding */ factsAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7052);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3636);
+// What lies at a path that somebody typed: nothing there is an answer, a disk that will not say is a fault.
+
+
+
+/** Codes that mean: no path like this leads anywhere. */
+const nowhere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+/** Facts of what the absolute path leads to, or null where it leads nowhere. Throws `Fault` (`io`). */
+function factsBehind(path) {
+    return factsOr(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);
+}
+/** Facts of what lies at the absolute path itself, a dangling link too. Throws `Fault` (`io`). */
+function factsAt(path) {
+    return factsOr(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
+}
+function factsOr(path, ask) {
+    try {
+        return ask(path);
+    }
+    catch (error) {
+        if (nowhere.has((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error) ?? ''))
+            return null;
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('io', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be looked at: ${(0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`, null, error);
+    }
 }
 
 

@@ -206,11 +206,11 @@ function attributeFindings(view, packagePath) {
     const inside = (path) => packagePath === '.' ? path : path.slice(packagePath.length + 1);
     return [
         ...[...filters].map(([name, paths]) => filterFinding(name, paths.map(inside))),
-        ...[...conversions].map(([name, paths]) => {
-            const differing = differingFrom(view, paths);
-            return differing.length > 0
-                ? differs(name, differing.map(inside))
-                : same(name, paths.map(inside));
+        ...[...conversions].flatMap(([name, paths]) => {
+            const { differing, equal } = comparedWithClone(view, paths);
+            if (differing.length > 0)
+                return [differs(name, differing.map(inside))];
+            return equal.length > 0 ? [same(name, equal.map(inside))] : [];
         }),
     ];
 }
@@ -225,12 +225,17 @@ function conversionsOf(attributes) {
             : [`working-tree-encoding=${encoding}`]),
     ];
 }
-function differingFrom(view, paths) {
+/** Files that are here, by whether a clone has the same bytes. */
+function comparedWithClone(view, paths) {
     const clone = checkedOutDigests(view, (attributes) => conversionsOf(attributes).length > 0);
-    return paths.filter((path) => {
+    const differing = [];
+    const equal = [];
+    for (const path of paths) {
         const here = fileDigest(`${view.repository.root}/${path}`);
-        return here !== null && here !== clone.get(path);
-    });
+        if (here !== null)
+            (here === clone.get(path) ? equal : differing).push(path);
+    }
+    return { differing, equal };
 }
 function push(map, key, value) {
     const known = map.get(key);
@@ -298,8 +303,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var disk = __webpack_require__(7835);
 // EXTERNAL MODULE: ./build/base/order.js
 var base_order = __webpack_require__(4172);
-// EXTERNAL MODULE: ./build/digest/frame-hash.js
-var frame_hash = __webpack_require__(2053);
+// EXTERNAL MODULE: ./build/digest/frame-hash.js + 2 modules
+var frame_hash = __webpack_require__(2943);
 // EXTERNAL MODULE: ./build/digest/read-file.js
 var read_file = __webpack_require__(4148);
 ;// CONCATENATED MODULE: ./build/digest/items.js
@@ -338,8 +343,10 @@ function digestOfItems(items) {
         hash.begin(item.kind, item.path, item.size);
         if (item.payload !== null)
             hash.payload(item.payload);
-        else if (!streamFile(hash, item))
+        else if (!streamFile(hash, item)) {
+            hash.abandon();
             return null;
+        }
         hash.end();
     }
     return hash.digest();
@@ -375,7 +382,8 @@ function streamFile(hash, item) {
         let rest = item.size;
         while (rest > 0) {
             const want = Math.min(rest, hash.capacity);
-            const read = (0,external_node_fs_.readSync)(handle, hash.buffer, hash.reserve(want), want, null);
+            const at = hash.reserve(want);
+            const read = (0,external_node_fs_.readSync)(handle, hash.buffer, at, want, null);
             if (read === 0)
                 return false;
             hash.advance(read);
@@ -912,46 +920,264 @@ function sameFacts(a, b) {
 
 /***/ }),
 
-/***/ 2053:
+/***/ 2943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ FrameHash)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ FrameHash)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./build/base/fault.js
+var fault = __webpack_require__(7052);
+;// CONCATENATED MODULE: ./build/digest/hash-thread.js
+// A SHA-256 in a thread beside the reader: the reader fills slots of shared memory, the thread hashes them
+// in order. Only worth its start where a tree has very many small files; byte-hash.ts decides. The thread
+// is given as text, since a bundle of one file has no second file to start.
+
+
+const PRODUCED = 0;
+const CONSUMED = 1;
+const RESULT = 2;
+const LENGTHS = RESULT + 8;
+/** In the place of a length: no more slots come. */
+const END = -1;
+const ABANDONED = -2;
+/** Without progress for so long, the thread is taken for dead. Milliseconds. */
+const PATIENCE = 60_000;
+const program = `
+const { workerData: { memory, control, slotBytes, slots } } = require('node:worker_threads');
+const hash = require('node:crypto').createHash('sha256');
+const words = new Int32Array(control);
+for (let at = 0; ; at += 1) {
+  while (Atomics.load(words, ${PRODUCED}) === at) Atomics.wait(words, ${PRODUCED}, at);
+  const slot = at % slots;
+  const length = words[${LENGTHS} + slot];
+  if (length === ${ABANDONED}) break;
+  if (length === ${END}) {
+    const digest = hash.digest();
+    for (let word = 0; word < 8; word += 1) words[${RESULT} + word] = digest.readInt32BE(word * 4);
+  } else hash.update(new Uint8Array(memory, slot * slotBytes, length));
+  Atomics.store(words, ${CONSUMED}, at + 1);
+  Atomics.notify(words, ${CONSUMED});
+  if (length === ${END}) break;
+}
+`;
+/** Slots of shared memory in a ring, hashed in the order they were handed over. */
+class HashThread {
+    #slots;
+    #words;
+    #produced = 0;
+    /** Starts the thread; throws what the system says when it cannot. */
+    constructor(memory, slotBytes) {
+        this.#slots = memory.byteLength / slotBytes;
+        const control = new SharedArrayBuffer((LENGTHS + this.#slots) * Int32Array.BYTES_PER_ELEMENT);
+        this.#words = new Int32Array(control);
+        const workerData = { memory, control, slotBytes, slots: this.#slots };
+        const options = { eval: true, workerData, env: {}, execArgv: [], argv: [] };
+        const thread = new external_node_worker_threads_.Worker(program, options);
+        // It must not keep the process alive, and its death shows in the waiting.
+        thread.on('error', () => undefined);
+        thread.unref();
+    }
+    /** Hands the next slot of the ring over with `bytes` in it; returns when the one after it is free. */
+    hand(bytes) {
+        this.#publish(bytes);
+        this.#waitFor(() => this.#produced - this.#consumed() < this.#slots);
+    }
+    /** The digest in hexadecimal, over all slots handed over. The thread ends. */
+    digest() {
+        this.#publish(END);
+        this.#waitFor(() => this.#consumed() === this.#produced);
+        const result = Buffer.alloc(32);
+        for (let word = 0; word < 8; word += 1) {
+            result.writeInt32BE(this.#words[RESULT + word] ?? 0, word * 4);
+        }
+        return result.toString('hex');
+    }
+    /** Ends the thread without a digest. */
+    abandon() {
+        this.#publish(ABANDONED);
+    }
+    #publish(length) {
+        this.#words[LENGTHS + (this.#produced % this.#slots)] = length;
+        this.#produced += 1;
+        Atomics.store(this.#words, PRODUCED, this.#produced);
+        Atomics.notify(this.#words, PRODUCED);
+    }
+    #consumed() {
+        return Atomics.load(this.#words, CONSUMED);
+    }
+    #waitFor(done) {
+        while (!done()) {
+            const seen = this.#consumed();
+            if (done())
+                return;
+            if (Atomics.wait(this.#words, CONSUMED, seen, PATIENCE) === 'timed-out') {
+                throw new fault/* Fault */.vC('internal', 'the hashing thread does not answer');
+            }
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/digest/byte-hash.js
+// A SHA-256 over bytes that are written into its buffer. A tree up to one buffer costs one buffer. Beyond,
+// full buffers are first collected: when many small files filled them, hashing goes on in a thread
+// beside the reading (hash-thread.ts), else here. The result is the same either way.
+
+
+
+/** Buffers in the ring. */
+const SLOTS = 16;
+/** Frames in a full ring from which reading files, not hashing bytes, is what takes the time. */
+const MANY = 600;
+/** The last buffer that was let go of: the next tree takes it, so that many trees cost one. */
+let spare = null;
+class ByteHash {
+    /** Where the next bytes go; another one after each `flush`. */
+    buffer;
+    #bytes;
+    #hash = null;
+    #thread = null;
+    #ring = null;
+    /** Full buffers of the ring that are not hashed yet. */
+    #waiting = [];
+    #slot = 0;
+    constructor(bytes) {
+        this.#bytes = bytes;
+        this.buffer = spare?.length === bytes ? spare : Buffer.allocUnsafeSlow(bytes);
+        spare = null;
+        if ((0,external_node_os_.availableParallelism)() < 2)
+            this.#hash = (0,external_node_crypto_.createHash)('sha256');
+    }
+    /** Takes the first `used` bytes of the buffer; `frames` is how many frames there have been in all. */
+    flush(used, frames) {
+        if (this.#hash !== null) {
+            this.#hash.update(this.buffer.subarray(0, used));
+            return;
+        }
+        const ring = this.#ring ?? this.#startRing();
+        if (this.#thread !== null)
+            this.#thread.hand(used);
+        else
+            this.#waiting.push(used);
+        this.#slot = (this.#slot + 1) % SLOTS;
+        if (this.#waiting.length === SLOTS - 1)
+            this.#decide(frames);
+        this.buffer = Buffer.from(ring, this.#slot * this.#bytes, this.#bytes);
+    }
+    /** Takes bytes held elsewhere; the buffer must hold none. */
+    update(bytes, frames) {
+        if (this.#hash !== null) {
+            this.#hash.update(bytes);
+            return;
+        }
+        for (let at = 0; at < bytes.length; at += this.#bytes) {
+            const piece = bytes.subarray(at, at + this.#bytes);
+            this.buffer.set(piece);
+            this.flush(piece.length, frames);
+        }
+    }
+    /** The digest in hexadecimal, the first `used` bytes of the buffer included. */
+    digest(used) {
+        if (this.#thread !== null) {
+            this.#thread.hand(used);
+            return this.#thread.digest();
+        }
+        const digest = this.#here().update(this.buffer.subarray(0, used)).digest('hex');
+        this.#letGo();
+        return digest;
+    }
+    /** Lets go of everything; there will be no digest. */
+    abandon() {
+        this.#thread?.abandon();
+        this.#letGo();
+    }
+    #letGo() {
+        if (this.#ring === null)
+            spare = this.buffer;
+    }
+    #startRing() {
+        const ring = new SharedArrayBuffer(SLOTS * this.#bytes);
+        // What was written before there was a ring is its first slot.
+        Buffer.from(ring, 0, this.#bytes).set(this.buffer);
+        this.#ring = ring;
+        return ring;
+    }
+    #decide(frames) {
+        if (frames < MANY) {
+            this.#here();
+            return;
+        }
+        try {
+            const thread = new HashThread(this.#ring ?? this.#startRing(), this.#bytes);
+            for (const used of this.#waiting)
+                thread.hand(used);
+            this.#waiting.length = 0;
+            this.#thread = thread;
+        }
+        catch {
+            // No thread to be had: slower, not wrong.
+            this.#here();
+        }
+    }
+    /** The hash in this thread, with all that waited in it. */
+    #here() {
+        this.#hash ??= (0,external_node_crypto_.createHash)('sha256');
+        for (const [slot, used] of this.#waiting.entries()) {
+            this.#hash.update(new Uint8Array(this.#ring ?? new SharedArrayBuffer(0), slot * this.#bytes, used));
+        }
+        this.#waiting.length = 0;
+        return this.#hash;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/digest/frame-hash.js
 // The frames of the exact-tree digest and the hash over them. A frame is
 //     kind NUL relative-path NUL decimal-payload-length NUL payload NUL
 // with text as UTF-8 (digest page, "Construction"). Small frames are collected in one buffer and hashed
 // together; the same buffer takes the pieces of large files, so memory does not grow with the tree.
 // It must never know a disk: whoever feeds it vouches for the bytes.
 
+
 const BATCH_BYTES = 256 * 1024;
 const NUL = 0;
-/** Feed it `begin`, the payload, `end` for each frame, then `digest` once. */
+/** Feed it `begin`, the payload, `end` for each frame, then `digest` or `abandon` once. */
 class FrameHash {
-    /** Payload bytes may be read straight into it, at the offset `reserve` gave. */
-    buffer;
-    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    #bytes;
     #onFrame;
     #used = 0;
+    #frames = 0;
     #open = null;
     /** `batchBytes` bounds the memory; `onFrame` costs a second hash over every payload. */
     constructor(onFrame = null, batchBytes = BATCH_BYTES) {
         this.#onFrame = onFrame;
-        this.buffer = Buffer.allocUnsafeSlow(Math.max(1, batchBytes));
+        this.#bytes = new ByteHash(Math.max(1, batchBytes));
+    }
+    /** Payload bytes may be read straight into it, at the offset `reserve` gave last. */
+    get buffer() {
+        return this.#bytes.buffer;
     }
     /** Largest number of bytes `reserve` can give. */
     get capacity() {
-        return this.buffer.length;
+        return this.#bytes.buffer.length;
     }
     begin(kind, path, length) {
+        this.#frames += 1;
         if (this.#onFrame !== null)
-            this.#open = { kind, path, length, hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') };
+            this.#open = { kind, path, length, hash: (0,external_node_crypto_.createHash)('sha256') };
         const header = `${kind}\0${path}\0${length}\0`;
         // A UTF-16 code unit is at most three bytes of UTF-8.
         if (header.length * 3 > this.capacity) {
             this.#flush();
-            this.#hash.update(header, 'utf8');
+            this.#bytes.update(Buffer.from(header, 'utf8'), this.#frames);
         }
         else {
             const at = this.reserve(header.length * 3);
@@ -960,7 +1186,7 @@ class FrameHash {
     }
     /** Makes room for `bytes` (at most `capacity`) and returns the offset in `buffer` to write them at. */
     reserve(bytes) {
-        if (this.#used + bytes > this.buffer.length)
+        if (this.#used + bytes > this.capacity)
             this.#flush();
         return this.#used;
     }
@@ -974,15 +1200,17 @@ class FrameHash {
         this.#open?.hash.update(bytes);
         if (bytes.length * 4 > this.capacity) {
             this.#flush();
-            this.#hash.update(bytes);
+            this.#bytes.update(bytes, this.#frames);
         }
         else {
-            this.buffer.set(bytes, this.reserve(bytes.length));
+            const at = this.reserve(bytes.length);
+            this.buffer.set(bytes, at);
             this.#used += bytes.length;
         }
     }
     end() {
-        this.buffer[this.reserve(1)] = NUL;
+        const at = this.reserve(1);
+        this.buffer[at] = NUL;
         this.#used += 1;
         if (this.#open === null || this.#onFrame === null)
             return;
@@ -992,12 +1220,15 @@ class FrameHash {
     }
     /** The digest over all frames; the object is spent afterwards. */
     digest() {
-        this.#flush();
-        return this.#hash.digest('hex');
+        return this.#bytes.digest(this.#used);
+    }
+    /** Ends it without a digest. */
+    abandon() {
+        this.#bytes.abandon();
     }
     #flush() {
         if (this.#used > 0)
-            this.#hash.update(this.buffer.subarray(0, this.#used));
+            this.#bytes.flush(this.#used, this.#frames);
         this.#used = 0;
     }
 }
@@ -1160,12 +1391,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/base/disk.js
 var base_disk = __webpack_require__(7835);
+// EXTERNAL MODULE: ./build/base/fault.js
+var fault = __webpack_require__(7052);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(7785);
 // EXTERNAL MODULE: ./build/digest/facts.js
 var digest_facts = __webpack_require__(9414);
-// EXTERNAL MODULE: ./build/digest/frame-hash.js
-var frame_hash = __webpack_require__(2053);
+// EXTERNAL MODULE: ./build/digest/frame-hash.js + 2 modules
+var frame_hash = __webpack_require__(2943);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -1176,8 +1409,6 @@ var order = __webpack_require__(4172);
 var quote = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/digest/read-file.js
 var read_file = __webpack_require__(4148);
-// EXTERNAL MODULE: ./build/base/fault.js
-var fault = __webpack_require__(7052);
 // EXTERNAL MODULE: ./build/digest/refusals.js
 var refusals = __webpack_require__(2184);
 ;// CONCATENATED MODULE: ./build/digest/read-link.js
@@ -1466,6 +1697,7 @@ var digest_walk = __webpack_require__(1100);
 
 
 
+
 /**
  * Reads the tree at `root`. What is wrong with the tree comes back in `findings`, never as an error; throws
  * `Fault` (`io`) only when the machine is out of file handles or memory.
@@ -1486,8 +1718,14 @@ function readTree(root, options = {}) {
         keepsEntries: options.entries !== false,
         hash: new frame_hash/* FrameHash */.C(options.frames ?? null, options.chunkBytes),
     });
-    readDirectory(walk, '', 0);
-    captureLinks(walk);
+    try {
+        readDirectory(walk, '', 0);
+        captureLinks(walk);
+    }
+    catch (error) {
+        walk.abandonHash();
+        throw error;
+    }
     return {
         root: absolute,
         digest: walk.hash?.digest() ?? null,
@@ -1518,7 +1756,9 @@ function openRoot(disk, absolute) {
         return disk.realpathSync.native(absolute);
     }
     catch (error) {
-        return (0,refusals/* refusalOf */.Of)(error, '');
+        return (0,fault/* systemCode */.xU)(error) === 'ENOTDIR'
+            ? refuse('missing', 'the package root does not exist')
+            : (0,refusals/* refusalOf */.Of)(error, '');
     }
 }
 function refusedRoot(root, draft) {
@@ -1593,6 +1833,8 @@ function changedWhileHashing(path, change) {
 }
 /** The refusal for what the system said about an entry that was listed a moment ago. Throws `Fault` (`io`), and whatever is no system error. */
 function refusalOf(error, path) {
+    if (error instanceof _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC)
+        throw error;
     const code = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
     switch (code) {
         case 'ENOENT':
@@ -1807,9 +2049,14 @@ class Walk {
         this.entries.push(entry);
         this.byPath.set(entry.path, entry);
     }
+    /** From now on there is no digest. */
+    abandonHash() {
+        this.hash?.abandon();
+        this.hash = null;
+    }
     /** A finding after which there is no digest. */
     refuse(path, draft) {
-        this.hash = null;
+        this.abandonHash();
         this.findings.push((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .g)({ ...draft, place: placeOf(path), refuses: true }));
     }
     /** A finding that leaves the digest alone. */
@@ -1969,6 +2216,7 @@ function withCheckout(repository, entries, attributeFiles, use) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ runLocalGit)
 /* harmony export */ });
+/* unused harmony export askLocalGit */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7052);
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3636);
@@ -2005,6 +2253,17 @@ const OUTPUT_BYTES = 1024 * 1024 * 1024;
  * fails or prints too much; git's own words are quoted in it.
  */
 function runLocalGit(git, args, input = '') {
+    const { status, signal, stdout, stderr } = askLocalGit(git, args, input);
+    if (status === 0)
+        return stdout;
+    const how = signal ?? `exit ${status}`;
+    throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('git', `git ${args[0]} failed (${how}): ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr)}`);
+}
+/**
+ * The same for commands whose exit code is an answer (1: there is none). Throws `Fault` (`git`) only when
+ * git is missing, did not run or printed too much.
+ */
+function askLocalGit(git, args, input = '') {
     const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [
         '--no-pager',
         '--no-replace-objects',
@@ -2026,12 +2285,12 @@ function runLocalGit(git, args, input = '') {
     if (result.error !== undefined) {
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('git', `git did not run: ${(0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(result.error)}`, null, result.error);
     }
-    if (result.status !== 0) {
-        const words = result.stderr.toString('utf8').trim();
-        const how = result.signal ?? `exit ${result.status}`;
-        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('git', `git ${args[0]} failed (${how}): ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(words)}`);
-    }
-    return result.stdout;
+    return {
+        status: result.status,
+        signal: result.signal,
+        stdout: result.stdout,
+        stderr: result.stderr.toString('utf8').trim(),
+    };
 }
 function environmentOf(git) {
     const result = {};
@@ -2065,7 +2324,7 @@ function environmentOf(git) {
 /* harmony export */   r3: () => (/* binding */ readCommitted),
 /* harmony export */   sr: () => (/* binding */ readRepositoryView)
 /* harmony export */ });
-/* unused harmony export RepositoryView */
+/* unused harmony exports RepositoryView, gitOf */
 /* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4172);
 /* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1374);
 /* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8417);
@@ -2181,6 +2440,7 @@ function readCommitted(repository, directory) {
     const below = directory === '.' ? [] : [directory, ...attributeFilesAbove(directory)];
     return (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTreeListing */ .Ev)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .t)(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
 }
+/** How git is started on a repository that was found. */
 function gitOf(repository) {
     return {
         gitDirectory: repository.gitDirectory,

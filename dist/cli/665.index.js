@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7052);
 /* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4172);
-/* harmony import */ var _find_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3691);
+/* harmony import */ var _find_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
 // Gives findings their severity, boundary, reason and fix from the rule table, in the report's order.
 // Decides nothing else; never touches disk.
 
@@ -80,6 +80,7 @@ function reportJson(report) {
             note: report.counts.note,
         },
         packages: report.packages.map(packageJson),
+        skills: report.skills.map(skillJson),
         registry: report.registry === null ? null : registryJson(report.registry),
         changes: report.changes?.map(({ id, change, verdict }) => ({ id, change, verdict })) ?? null,
         findings: report.findings.toSorted(_checks_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFindings */ .E).map(findingJson),
@@ -124,6 +125,18 @@ function packageJson(one) {
                 reason: one.smoke.reason,
                 assertions: one.smoke.assertions.map(({ name, ok, detail }) => ({ name, ok, detail })),
             },
+    };
+}
+function skillJson(one) {
+    return {
+        path: one.path,
+        name: one.name,
+        digest: one.digest,
+        files: one.files,
+        bytes: one.bytes,
+        loaded: one.loaded,
+        conformant: one.conformant,
+        leftOut: one.leftOut,
     };
 }
 function registryJson(registry) {

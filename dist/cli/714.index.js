@@ -84,55 +84,6 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 6423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ describeChecked),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   wv: () => (/* binding */ describeCounts)
-/* harmony export */ });
-/* unused harmony export describeBytes */
-/** `1 error`, `2 errors`, `no errors`. */
-function countOf(count, noun, plural = `${noun}s`) {
-    if (count === 0)
-        return `no ${plural}`;
-    return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
-}
-/** `2 errors, 1 warning, no notes`; without notes where there are none. */
-function describeCounts(counts) {
-    const parts = [countOf(counts.error, 'error'), countOf(counts.warning, 'warning')];
-    if (counts.note > 0)
-        parts.push(countOf(counts.note, 'note'));
-    return parts.join(', ');
-}
-/** What a run looked at: `5 packages, 7 rows, 34 files (1.2 MB)`. */
-function describeChecked(report) {
-    const files = report.packages.reduce((sum, { files }) => sum + files, 0);
-    const bytes = report.packages.reduce((sum, { bytes }) => sum + bytes, 0);
-    const parts = [countOf(report.packages.length, 'package')];
-    if (report.registry !== null)
-        parts.push(countOf(report.registry.rows.length, 'row'));
-    parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
-    return parts.join(', ');
-}
-/** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
-function describeBytes(bytes) {
-    if (bytes < 1000)
-        return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value.toFixed(1)} ${units[unit]}`;
-}
-
-
-/***/ }),
-
 /***/ 1252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -413,21 +364,25 @@ function wrap(text, cells) {
     if (cells === null || (0,_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(text) <= cells)
         return [text];
     const lines = [];
-    let line = '';
+    let line = null;
     let used = 0;
     for (const word of text.split(' ')) {
         const width = (0,_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(word);
-        if (line !== '' && used + 1 + width > cells) {
+        if (line === null) {
+            line = word;
+            used = width;
+        }
+        else if (used + 1 + width > cells) {
             lines.push(line);
             line = word;
             used = width;
         }
         else {
-            used += (line === '' ? 0 : 1) + width;
-            line = line === '' ? word : `${line} ${word}`;
+            line = `${line} ${word}`;
+            used += 1 + width;
         }
     }
-    lines.push(line);
+    lines.push(line ?? '');
     return lines;
 }
 

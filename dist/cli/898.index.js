@@ -1265,7 +1265,7 @@ module.exports = parse
 
 /***/ }),
 
-/***/ 392:
+/***/ 8011:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

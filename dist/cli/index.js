@@ -58,6 +58,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
 /***/ 8909:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
@@ -4523,28 +4530,58 @@ const limits = {
 /* unused harmony export editDistance */
 // Edit distance, for "did you mean". Bounded: long words are not compared.
 const LONGEST = 128;
-/** Levenshtein distance in code units, or Infinity where it would exceed `most`. */
+/**
+ * Levenshtein distance in code units, or Infinity where it would exceed `most`. Only the band of `most`
+ * cells on both sides of the diagonal is filled, so that a long list of names costs little.
+ */
 function editDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return Number.POSITIVE_INFINITY;
+    const tooFar = Number.POSITIVE_INFINITY;
+    const apart = a.length - b.length;
+    if (apart > most || -apart > most)
+        return tooFar;
+    if (a === b)
+        return 0;
     if (a.length > LONGEST || b.length > LONGEST)
-        return a === b ? 0 : Number.POSITIVE_INFINITY;
-    let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let row = 1; row <= a.length; row += 1) {
-        const current = [row];
+        return tooFar;
+    let from = 0;
+    while (from < a.length && from < b.length && a.charCodeAt(from) === b.charCodeAt(from))
+        from += 1;
+    let cut = 0;
+    while (cut < a.length - from &&
+        cut < b.length - from &&
+        a.charCodeAt(a.length - 1 - cut) === b.charCodeAt(b.length - 1 - cut)) {
+        cut += 1;
+    }
+    const rows = a.length - from - cut;
+    const columns = b.length - from - cut;
+    let previous = [];
+    for (let column = 0; column <= columns; column += 1)
+        previous.push(column);
+    for (let row = 1; row <= rows; row += 1) {
+        const first = row > most ? row - most : 1;
+        const last = Math.min(row + most, columns);
+        const current = new Array(columns + 1).fill(tooFar);
+        current[0] = row;
         let best = row;
-        for (let column = 1; column <= b.length; column += 1) {
-            const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-            const value = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + cost);
-            current.push(value);
-            best = Math.min(best, value);
+        for (let column = first; column <= last; column += 1) {
+            const same = a.charCodeAt(from + row - 1) === b.charCodeAt(from + column - 1);
+            let value = (previous[column - 1] ?? tooFar) + (same ? 0 : 1);
+            const above = (previous[column] ?? tooFar) + 1;
+            const before = (current[column - 1] ?? tooFar) + 1;
+            if (above < value)
+                value = above;
+            if (before < value)
+                value = before;
+            current[column] = value;
+            if (value < best)
+                best = value;
         }
         if (best > most)
-            return Number.POSITIVE_INFINITY;
+            return tooFar;
         previous = current;
     }
-    const distance = previous[b.length] ?? Number.POSITIVE_INFINITY;
-    return distance > most ? Number.POSITIVE_INFINITY : distance;
+    const distance = previous[columns] ?? tooFar;
+    return distance > most ? tooFar : distance;
 }
 /** The candidate closest to `word`, within a third of its length (at least 1, at most 3); null if none. */
 function nearestOf(word, candidates) {
@@ -4607,7 +4644,7 @@ function listNames(names, most = 5) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9616);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6108);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8565);
 // Command line entry. Holds no rule: hands arguments to src/cli/main.ts and sets the exit code.
 
@@ -4619,7 +4656,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9616:
+/***/ 6108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4650,50 +4687,103 @@ const {
 
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __nccwpck_require__(3033);
-// EXTERNAL MODULE: ./build/base/fault.js
-var base_fault = __nccwpck_require__(7052);
 ;// CONCATENATED MODULE: ./build/base/version.js
 // The product's version; a test holds it against package.json.
 const version = '0.1.0';
 
+// EXTERNAL MODULE: ./build/report/counts.js
+var counts = __nccwpck_require__(6423);
+;// CONCATENATED MODULE: ./build/cli/progress-line.js
+// One line on a terminal that says how far long work is: nothing in the first second, nothing in a pipe,
+// and nothing left of it at the end. Specification: surfaces page, "Work over a second".
+
+const SILENT_MS = 1000;
+const BETWEEN_MS = 100;
+/** Back to the start of the line, and empty it. */
+const CLEAR = '\r\u001b[K';
+class ProgressLine {
+    #terminal;
+    #now;
+    #start;
+    #drawn = null;
+    /** `now` gives milliseconds. */
+    constructor(terminal, now = Date.now) {
+        this.#terminal = terminal;
+        this.#now = now;
+        this.#start = now();
+    }
+    /** A `Progress` (src/usecases/progress.ts). */
+    tell = (what, done, total) => {
+        if (!this.#terminal.errInteractive)
+            return;
+        const now = this.#now();
+        if (now - this.#start < SILENT_MS)
+            return;
+        if (this.#drawn !== null && now - this.#drawn < BETWEEN_MS)
+            return;
+        this.#drawn = now;
+        this.#terminal.err(`${CLEAR}${what}: ${(0,counts/* groupDigits */.K9)(done)} of ${(0,counts/* groupDigits */.K9)(total)}`);
+    };
+    /** Takes the line away; call it before anything else is printed, on every way out. */
+    clear() {
+        if (this.#drawn !== null)
+            this.#terminal.err(CLEAR);
+        this.#drawn = null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/cli/commands/check.js
 // `plugin-gate check [PATH…]`: the main job. Inputs to the use case to a printer, nothing else.
+
 
 function addCheck(program, { terminal, end }) {
     program
         .command('check')
-        .description('check packages, a registry, or both, by what PATH holds')
-        .argument('[path...]', 'directories to search (default: the working directory)')
+        .description('check packages, skills, a registry, or all of them, by what PATH holds')
+        .argument('[path...]', 'directories to search, a plugin.json, a SKILL.md or a registry (default: the working directory)')
         .option('--registry <file>', 'the registry (default: PATH/registry.yaml or PATH/library/registry.yaml)')
         .option('--clio-version <version>', 'judge for this host version', 'auto')
         .addOption(new Option('--fail-on <level>', 'what makes the run fail')
         .choices(['error', 'warning', 'needs-review'])
         .default('error'))
         .option('--json', 'print the report as JSON, version 1')
-        .addHelpText('after', '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning')
+        .addHelpText('after', '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning')
         .action(async (paths, options) => {
-        const { checkPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(691), __nccwpck_require__.e(518), __nccwpck_require__.e(619), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1003));
+        const { checkPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(257), __nccwpck_require__.e(518), __nccwpck_require__.e(984), __nccwpck_require__.e(529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5529));
         const { exitCodeOf } = await __nccwpck_require__.e(/* import() */ 517).then(__nccwpck_require__.bind(__nccwpck_require__, 2517));
+        const progress = new ProgressLine(terminal);
         const report = await checkPaths({
             cwd: terminal.cwd,
             paths: paths.length === 0 ? ['.'] : paths,
             registry: options.registry ?? null,
             clioVersion: options.clioVersion,
             failOn: options.failOn,
-        });
+            serverUrl: terminal.env['GITHUB_SERVER_URL'] || null,
+            env: terminal.env,
+            progress: progress.tell,
+        }).finally(() => progress.clear());
         if (options.json) {
-            const { renderJson } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665));
+            const { renderJson } = await Promise.all(/* import() */[__nccwpck_require__.e(257), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665));
             terminal.out(renderJson(report));
         }
         else {
             const { renderText } = await __nccwpck_require__.e(/* import() */ 110).then(__nccwpck_require__.bind(__nccwpck_require__, 6110));
-            terminal.out(renderText(report, { color: terminal.color }));
+            terminal.out(renderText(report, { color: terminal.color, width: terminal.width }));
         }
         end(exitCodeOf(report.verdict, options.failOn));
     });
 }
 
+;// CONCATENATED MODULE: ./build/cli/print-json.js
+// How every command prints JSON: indented by two, one document, harmless in a log.
+
+/** Prints a value that `JSON.stringify` can write. */
+function printJson(terminal, value) {
+    terminal.out(`${(0,base_escape/* forJsonText */.zd)(JSON.stringify(value, null, 2))}\n`);
+}
+
 ;// CONCATENATED MODULE: ./build/cli/commands/digest.js
+
 function addDigest(program, { terminal, end }) {
     program
         .command('digest')
@@ -4702,7 +4792,7 @@ function addDigest(program, { terminal, end }) {
         .option('--frames', 'list what was hashed: kind, payload length, SHA-256 of the payload, path')
         .option('--explain <expected>', 'say why the digest is not EXPECTED (64 hex digits)')
         .option('--json', 'print JSON')
-        .addHelpText('after', '\nExamples:\n  plugin-gate digest library/skills/pin-reader\n  plugin-gate digest . --explain 3f0c…')
+        .addHelpText('after', '\nExamples:\n  plugin-gate digest library/skills/registry/pin-mismatch\n  plugin-gate digest . --explain 3f0c…')
         .action(async (path, options) => {
         const { digestPath } = await Promise.all(/* import() */[__nccwpck_require__.e(518), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 421));
         const { renderDigest, digestJson } = await Promise.all(/* import() */[__nccwpck_require__.e(518), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9683));
@@ -4711,9 +4801,10 @@ function addDigest(program, { terminal, end }) {
             path,
             frames: options.frames ?? false,
             expected: options.explain ?? null,
+            env: terminal.env,
         });
         if (options.json)
-            terminal.out(`${JSON.stringify(digestJson(report), null, 2)}\n`);
+            printJson(terminal, digestJson(report));
         else {
             const { out, err } = renderDigest(report);
             terminal.out(out);
@@ -4724,11 +4815,14 @@ function addDigest(program, { terminal, end }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/base/fault.js
+var base_fault = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./build/base/nearest.js
 var nearest = __nccwpck_require__(578);
 // EXTERNAL MODULE: ./build/base/quote.js
 var quote = __nccwpck_require__(3636);
 ;// CONCATENATED MODULE: ./build/cli/commands/explain.js
+
 
 
 
@@ -4738,15 +4832,16 @@ function addExplain(program, { terminal }) {
         .description('say what a rule means, why it matters and how to fix it')
         .argument('[rule]', 'rule id, as findings print it; without one, every rule is listed')
         .option('--json', 'print the rule as JSON')
-        .addHelpText('after', '\nExamples:\n  plugin-gate explain\n  plugin-gate explain row/digest')
+        .addHelpText('after', '\nExamples:\n  plugin-gate explain\n  plugin-gate explain row/sha256')
         .action(async (id, options) => {
-        const { findRule, ruleIds } = await __nccwpck_require__.e(/* import() */ 691).then(__nccwpck_require__.bind(__nccwpck_require__, 3691));
+        const { findRule, ruleIds } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
         const { renderRule, renderRuleList } = await __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 4217));
         if (id === undefined) {
             const rules = ruleIds().flatMap((known) => findRule(known) ?? []);
-            terminal.out(options.json
-                ? `${JSON.stringify({ version: 1, rules }, null, 2)}\n`
-                : renderRuleList(rules));
+            if (options.json)
+                printJson(terminal, { version: 1, rules });
+            else
+                terminal.out(renderRuleList(rules));
             return;
         }
         const rule = findRule(id);
@@ -4754,11 +4849,16 @@ function addExplain(program, { terminal }) {
             const near = (0,nearest/* nearestOf */.q)(id, ruleIds());
             throw new base_fault/* Fault */.vC('usage', `no rule is called ${(0,quote/* quote */.hD)(id)}`, near === null ? 'run plugin-gate explain for the list' : `did you mean ${near}?`);
         }
-        terminal.out(options.json ? `${JSON.stringify({ version: 1, rule }, null, 2)}\n` : renderRule(rule));
+        if (options.json)
+            printJson(terminal, { version: 1, rule });
+        else
+            terminal.out(renderRule(rule));
     });
 }
 
 ;// CONCATENATED MODULE: ./build/cli/commands/pin.js
+
+
 function addPin(program, { terminal, end }) {
     program
         .command('pin')
@@ -4769,20 +4869,77 @@ function addPin(program, { terminal, end }) {
         .option('--json', 'print JSON')
         .addHelpText('after', '\nComments, category, audit and the format of untouched rows stay. Packages below the registry get a\nrow, none is removed. If one package is not fit to be pinned, nothing is written.\n\nExamples:\n  plugin-gate pin library\n  plugin-gate pin library/registry.yaml --check')
         .action(async (path, options) => {
-        const { pinRegistry } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(691), __nccwpck_require__.e(518), __nccwpck_require__.e(619), __nccwpck_require__.e(349)]).then(__nccwpck_require__.bind(__nccwpck_require__, 349));
+        const { pinRegistry } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(257), __nccwpck_require__.e(518), __nccwpck_require__.e(984), __nccwpck_require__.e(349)]).then(__nccwpck_require__.bind(__nccwpck_require__, 349));
         const { renderPin, pinJson } = await __nccwpck_require__.e(/* import() */ 714).then(__nccwpck_require__.bind(__nccwpck_require__, 9714));
         const check = options.check ?? false;
-        const result = pinRegistry({
-            cwd: terminal.cwd,
-            path,
-            clioVersion: options.clioVersion,
-            check,
-        });
-        terminal.out(options.json
-            ? `${JSON.stringify(pinJson(result), null, 2)}\n`
-            : renderPin(result, { color: terminal.color, width: terminal.width }));
+        const progress = new ProgressLine(terminal);
+        let result;
+        try {
+            result = pinRegistry({
+                cwd: terminal.cwd,
+                path,
+                clioVersion: options.clioVersion,
+                check,
+                env: terminal.env,
+                progress: progress.tell,
+            });
+        }
+        finally {
+            progress.clear();
+        }
+        if (options.json)
+            printJson(terminal, pinJson(result));
+        else
+            terminal.out(renderPin(result, { color: terminal.color, width: terminal.width }));
         end(result.refusals.length > 0 || (check && result.changed) ? 1 : 0);
     });
+}
+
+;// CONCATENATED MODULE: ./build/cli/report-error.js
+// How a command that could not do its job says so, and with which exit code. Faults have a code; anything
+// else thrown is a bug of ours and shows its stack.
+// Specification: surfaces page, "Exit codes": 2 usage or configuration, 3 could not decide.
+
+
+
+
+/** Tells whatever was thrown, as JSON too where that was asked for, and gives the exit code. */
+function reportError(error, json, terminal) {
+    if (error instanceof CommanderError)
+        return reportUsage(error, json, terminal);
+    const fault = error instanceof base_fault/* Fault */.vC ? error : null;
+    const code = fault?.code ?? 'internal';
+    const message = (0,base_fault/* messageOf */.bD)(error);
+    const hint = fault?.hint ?? null;
+    if (json)
+        printJson(terminal, { version: 1, error: { code, message, hint } });
+    const internal = code === 'internal' ? 'this is a bug of plugin-gate: ' : '';
+    terminal.err(`plugin-gate: ${internal}${(0,base_escape/* forLog */.Ig)(message)}\n`);
+    if (hint !== null)
+        terminal.err(`  ${(0,base_escape/* forLog */.Ig)(hint)}\n`);
+    if (fault === null && error instanceof Error && error.stack !== undefined) {
+        terminal.err(`${error.stack.split('\n').slice(1).map(base_escape/* forLog */.Ig).join('\n')}\n`);
+    }
+    return code === 'usage' || code === 'too-large' ? 2 : 3;
+}
+/** What the parser of the command line refused; its own words, without its prefix. */
+function reportUsage(error, json, terminal) {
+    if (error.exitCode === 0)
+        return 0;
+    // "(outputHelp)": the help was printed in place of a command, and has said everything.
+    if (error.code === 'commander.help')
+        return 2;
+    // A suggestion is the last line, in parentheses; arguments quoted before it may hold line feeds too.
+    const told = error.message.replace(/^error: /, '');
+    const cut = told.lastIndexOf('\n(Did you mean ');
+    const message = cut < 0 ? told : told.slice(0, cut);
+    const hint = cut < 0
+        ? 'run plugin-gate help for what there is'
+        : told.slice(cut + 1).replace(/^\(D(.*)\)$/s, 'd$1');
+    if (json)
+        printJson(terminal, { version: 1, error: { code: 'usage', message, hint } });
+    terminal.err(`plugin-gate: ${(0,base_escape/* forLog */.Ig)(message)}\n  ${(0,base_escape/* forLog */.Ig)(hint)}\n`);
+    return 2;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/main.js
@@ -4810,15 +4967,16 @@ async function main(args, terminal) {
         .version(version, '-V, --version', 'print the version')
         .helpOption('-h, --help', 'print this help')
         .helpCommand('help [command]', 'print the help of a command')
-        .showHelpAfterError('(run plugin-gate help for what there is)')
         .exitOverride()
         .configureOutput({
         writeOut: (text) => terminal.out(text),
         writeErr: (text) => terminal.err(text.split('\n').map(base_escape/* forLog */.Ig).join('\n')),
+        // Said by report-error.ts, which gets the same as an error.
+        outputError: () => undefined,
         getOutHelpWidth: () => terminal.width ?? 100,
         getErrHelpWidth: () => terminal.width ?? 100,
     })
-        .addHelpText('after', '\nExit codes: 0 pass, 1 findings at or above the threshold, 2 usage or configuration, 3 could not decide.');
+        .addHelpText('after', '\nExamples:\n  plugin-gate check library\n  plugin-gate help check\n\nExit codes: 0 pass, 1 findings at or above the threshold, 2 usage or configuration, 3 could not decide.');
     for (const add of [addCheck, addDigest, addPin, addExplain])
         add(program, context);
     for (const command of program.commands)
@@ -4832,28 +4990,8 @@ async function main(args, terminal) {
         return code;
     }
     catch (error) {
-        return report(error, args.includes('--json'), terminal);
+        return reportError(error, args.includes('--json'), terminal);
     }
-}
-/** Tells a fault or a usage error and gives its exit code. */
-function report(error, json, terminal) {
-    if (error instanceof CommanderError)
-        return error.exitCode === 0 ? 0 : 2;
-    const fault = error instanceof base_fault/* Fault */.vC ? error : null;
-    const code = fault?.code ?? 'internal';
-    const message = (0,base_fault/* messageOf */.bD)(error);
-    if (json) {
-        const hint = fault?.hint ?? null;
-        terminal.out(`${JSON.stringify({ version: 1, error: { code, message, hint } }, null, 2)}\n`);
-    }
-    const internal = code === 'internal' ? 'this is a bug of plugin-gate: ' : '';
-    terminal.err(`plugin-gate: ${internal}${(0,base_escape/* forLog */.Ig)(message)}\n`);
-    if (fault?.hint)
-        terminal.err(`  ${(0,base_escape/* forLog */.Ig)(fault.hint)}\n`);
-    if (fault === null && error instanceof Error && error.stack !== undefined) {
-        terminal.err(`${error.stack.split('\n').slice(1).map(base_escape/* forLog */.Ig).join('\n')}\n`);
-    }
-    return code === 'usage' || code === 'too-large' ? 2 : 3;
 }
 
 
@@ -4883,11 +5021,72 @@ function processTerminal() {
         cwd: process.cwd(),
         env,
         interactive: stdout.isTTY === true,
+        errInteractive: stderr.isTTY === true,
         color,
-        width: stdout.columns ?? null,
+        width: stdout.isTTY === true ? (stdout.columns ?? null) : null,
         out: (text) => void stdout.write(text),
         err: (text) => void stderr.write(text),
     };
+}
+
+
+/***/ }),
+
+/***/ 6423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ groupDigits),
+/* harmony export */   j$: () => (/* binding */ describeChecked),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* unused harmony export describeBytes */
+/** `1 error`, `2 errors`, `no errors`. */
+function countOf(count, noun, plural = `${noun}s`) {
+    if (count === 0)
+        return `no ${plural}`;
+    return `${groupDigits(count)} ${count === 1 ? noun : plural}`;
+}
+/** `1234567` as `1,234,567`. By hand: the locale tables of `toLocaleString` cost ten milliseconds at start. */
+function groupDigits(count) {
+    return String(count).replace(/\d(?=(?:\d{3})+$)/g, '$&,');
+}
+/** `2 errors, 1 warning, no notes`; without notes where there are none. */
+function describeCounts(counts) {
+    const parts = [countOf(counts.error, 'error'), countOf(counts.warning, 'warning')];
+    if (counts.note > 0)
+        parts.push(countOf(counts.note, 'note'));
+    return parts.join(', ');
+}
+/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB)`. */
+function describeChecked(report) {
+    const trees = [...report.packages, ...report.skills];
+    const files = trees.reduce((sum, { files }) => sum + files, 0);
+    const bytes = trees.reduce((sum, { bytes }) => sum + bytes, 0);
+    const parts = [];
+    if (report.packages.length > 0 || report.skills.length === 0) {
+        parts.push(countOf(report.packages.length, 'package'));
+    }
+    if (report.skills.length > 0)
+        parts.push(countOf(report.skills.length, 'skill'));
+    if (report.registry !== null)
+        parts.push(countOf(report.registry.rows.length, 'row'));
+    parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
+    return parts.join(', ');
+}
+/** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
+function describeBytes(bytes) {
+    if (bytes < 1000)
+        return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value.toFixed(1)} ${units[unit]}`;
 }
 
 

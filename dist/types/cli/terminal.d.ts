@@ -4,7 +4,9 @@ export interface Terminal {
     /** Standard output is a terminal that a person looks at. */
     readonly interactive: boolean;
     readonly color: boolean;
-    /** Columns, or null when unknown. */
+    /** Standard error is a terminal: progress may be drawn there. */
+    readonly errInteractive: boolean;
+    /** Columns of a terminal that a person looks at, or null: lines stay whole. */
     readonly width: number | null;
     readonly out: (text: string) => void;
     readonly err: (text: string) => void;

@@ -44,6 +44,8 @@ export declare class Walk {
     /** Absolute path of a root-relative one; the empty text is the root. */
     absolute(path: string): string;
     add(entry: TreeEntry): void;
+    /** From now on there is no digest. */
+    abandonHash(): void;
     /** A finding after which there is no digest. */
     refuse(path: string, draft: WalkFinding): void;
     /** A finding that leaves the digest alone. */

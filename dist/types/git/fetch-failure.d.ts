@@ -36,11 +36,18 @@ export type RemoteFailure =
     readonly kind: 'unusable';
     readonly phrase: string;
 }
+/** The commit has names that git checks out nowhere: the author's fault, and a verdict. */
+ | {
+    readonly kind: 'tree';
+    readonly phrase: string;
+}
 /** We stopped it at a cap. */
  | {
     readonly kind: 'too-large';
     readonly phrase: string;
 };
+/** True for an answer that is a verdict: asking again would change nothing. */
+export declare function isDecided(failure: RemoteFailure): boolean;
 /** True for what may be different a moment later. */
 export declare function isTransient(failure: RemoteFailure): boolean;
 export interface HttpFacts {

@@ -12,5 +12,5 @@ export interface Trace {
     /** Its text, at most the last mebibyte. */
     readonly read: () => string;
 }
-/** Makes one. Throws `Fault` (`io`) when the system's temporary directory cannot be written. */
-export declare function makeStaging(): Staging;
+/** Makes one in `TMPDIR` of the given environment, else the system's. Throws `Fault` (`io`) when the system's temporary directory cannot be written. */
+export declare function makeStaging(environment: Readonly<Record<string, string | undefined>>): Staging;

@@ -12,3 +12,15 @@ export interface LocalGit {
  * fails or prints too much; git's own words are quoted in it.
  */
 export declare function runLocalGit(git: LocalGit, args: readonly string[], input?: string): Buffer;
+export interface GitAnswer {
+    readonly status: number | null;
+    readonly signal: string | null;
+    readonly stdout: Buffer;
+    /** Hostile text. */
+    readonly stderr: string;
+}
+/**
+ * The same for commands whose exit code is an answer (1: there is none). Throws `Fault` (`git`) only when
+ * git is missing, did not run or printed too much.
+ */
+export declare function askLocalGit(git: LocalGit, args: readonly string[], input?: string): GitAnswer;

@@ -1,4 +1,5 @@
 import { type Attributes } from './attributes.ts';
+import { type LocalGit } from './local-git.ts';
 import { type Repository } from './repository.ts';
 import { type TrackedEntry } from './tracked-listing.ts';
 export declare class RepositoryView {
@@ -24,3 +25,5 @@ export declare class RepositoryView {
 export declare function readRepositoryView(repository: Repository, directory: string): RepositoryView;
 /** Entries below `directory` as the last commit has them; null where there is no commit. Throws `Fault` (`git`). */
 export declare function readCommitted(repository: Repository, directory: string): readonly TrackedEntry[] | null;
+/** How git is started on a repository that was found. */
+export declare function gitOf(repository: Repository): LocalGit;

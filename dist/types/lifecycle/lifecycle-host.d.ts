@@ -11,13 +11,15 @@ export interface LifecycleHost {
     readonly home: string;
     readonly pid: number;
     readonly hostname: string;
-    /** When this process started, ISO 8601. Tells a dead owner from a new process with its number. */
+    /** When this process started, ISO 8601; for people. */
     readonly startedAt: string;
+    /** Tells a dead owner from a new process with its number; empty where the system does not tell. */
+    readonly startMark: string;
     /** What the lock says somebody is doing: one short line. */
     readonly command: string;
     readonly now: () => Date;
     /** Fresh lowercase hexadecimal digits, enough to be unique with the pid. */
     readonly randomHex: () => string;
-    /** State of a process on this machine; `startedAt` as its owner recorded it. */
-    readonly processState: (pid: number, startedAt: string) => ProcessState;
+    /** State of a process on this machine; `startMark` as its owner recorded it, empty for not known. */
+    readonly processState: (pid: number, startMark: string) => ProcessState;
 }

@@ -4,6 +4,7 @@ export interface LockOwner {
     readonly host: string;
     /** When its process started, ISO 8601. */
     readonly startedAt: string;
+    readonly startMark: string;
     readonly command: string;
 }
 /** Facts of this process; `nonce` makes the bytes of every lock different. */

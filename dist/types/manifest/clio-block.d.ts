@@ -1,5 +1,6 @@
 import { type Judgement } from './judgement.ts';
-import { type ManifestObject, type StringValue } from './typed-fields.ts';
+import { type ManifestObject } from './manifest-object.ts';
+import { type StringValue } from './typed-fields.ts';
 export interface BlockFields {
     /** The package kind; null where what is written is no kind. */
     readonly kind: string | null;

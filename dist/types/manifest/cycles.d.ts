@@ -11,8 +11,8 @@ export interface ClosedCycle<Mark> {
 }
 /**
  * Every edge that leads back to a node on the way to it closes a cycle. All of them are given while they
- * are few; in a dense tangle only those that bring in another node, so that the result stays readable and
- * every component of it is named. Nodes are walked in their order, edges in theirs; edges from or to
- * other names are left out.
+ * are few; in a dense tangle only those that bring in another node, and past a size only those apart from
+ * every earlier one, so that the result stays readable. Nodes are walked in their order, edges in theirs;
+ * edges from or to other names are left out.
  */
 export declare function findCycles<Mark>(nodes: readonly string[], edges: Iterable<GraphEdge<Mark>>): readonly ClosedCycle<Mark>[];

@@ -16,8 +16,6 @@ export interface Generation {
 }
 /** Every known generation, oldest first. The first is the default vocabulary. */
 export declare const generations: readonly [Generation, ...Generation[]];
-/** The generation with this id, or null. */
-export declare function generationById(id: string): Generation | null;
 export type NameStanding = {
     readonly standing: 'known';
 } | {

@@ -1,5 +1,5 @@
 import type { Disk } from '../base/disk.ts';
-import { type Finding } from '../base/finding.ts';
+import type { Finding } from '../base/finding.ts';
 import { type Tree } from '../digest/tree.ts';
 import type { ClioVersion, PluginCandidate, PluginManifest } from './manifest.ts';
 export interface ReadManifestOptions {

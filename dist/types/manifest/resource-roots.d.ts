@@ -1,6 +1,6 @@
 import type { Span } from '../base/data-node.ts';
 import { type Judgement } from './judgement.ts';
-import { type ManifestObject } from './typed-fields.ts';
+import { type ManifestObject } from './manifest-object.ts';
 export interface ResourceRoot {
     readonly kind: string;
     /** Root-relative, normalised; `.` is the package root. */

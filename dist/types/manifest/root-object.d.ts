@@ -1,6 +1,6 @@
 import { type Judgement } from './judgement.ts';
 import type { PluginManifest } from './manifest.ts';
-import { type ManifestObject } from './typed-fields.ts';
+import { type ManifestObject } from './manifest-object.ts';
 export declare const manifestSchema = "https://agent-plugins.org/schemas/1.0.0/plugin.schema.json";
 export declare const clioNamespace = "ai.iowarp.clio";
 export type RootFields = Pick<PluginManifest, 'name' | 'version' | 'description' | 'homepage' | 'repository' | 'license' | 'author' | 'keywords'>;

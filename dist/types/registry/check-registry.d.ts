@@ -23,6 +23,8 @@ export interface RegistryCheck {
     readonly explain?: (path: string, expected: string) => string | null;
     /** A path as the reader would type it; default: as it is. */
     readonly display?: (path: string) => string;
+    /** `auto` (default) or the version of the host whose kinds rows may have. */
+    readonly clioVersion?: string;
     /** `GITHUB_SERVER_URL`. */
     readonly serverUrl?: string | null;
     readonly disk?: Disk;

@@ -1,8 +1,12 @@
-import type { EffectiveLoad, PackageReport, RegistryReport, SmokeReport } from './report.ts';
+import type { EffectiveLoad, HostResource, PackageReport, RegistryReport, SkillReport, SmokeReport } from './report.ts';
 /** `page-kit 1.0.0, plugin`. */
 export declare function describeIdentity(one: PackageReport): string;
 /** The verdicts on a package, each a word or two, the host's first. */
 export declare function describeStanding(one: PackageReport): readonly string[];
+/** The verdicts on a skill without a package, the host's first. */
+export declare function describeSkillStanding(one: SkillReport): readonly string[];
+/** What a Clio host loads, by kind in the order given. */
+export declare function describeResources(resources: readonly HostResource[]): string;
 /** What every conforming client makes of the package. */
 export declare function describeLoad(load: EffectiveLoad): string;
 /** Commands and agents that have to be there already, or null when there are none. */

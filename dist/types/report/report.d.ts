@@ -51,6 +51,21 @@ export interface PackageReport {
     readonly leftOut: readonly string[];
     readonly smoke: SmokeReport | null;
 }
+/** A skill that lies in no package (manifest page, "Payloads", Skills). */
+export interface SkillReport {
+    /** Its directory, relative to the working directory. */
+    readonly path: string;
+    readonly name: string;
+    readonly digest: string | null;
+    readonly files: number;
+    readonly bytes: number;
+    /** A Clio host loads it. */
+    readonly loaded: boolean;
+    /** Conforming clients of Agent Skills load it. */
+    readonly conformant: boolean;
+    /** What was left out of the digest on purpose (`.git`). */
+    readonly leftOut: readonly string[];
+}
 export interface SmokeReport {
     readonly result: 'pass' | 'fail' | 'inconclusive' | 'not-run';
     readonly reason: string | null;
@@ -91,6 +106,8 @@ export interface Report {
     readonly reason: string | null;
     readonly counts: Counts;
     readonly packages: readonly PackageReport[];
+    /** Skills without a package, sorted by path. */
+    readonly skills: readonly SkillReport[];
     readonly registry: RegistryReport | null;
     readonly changes: readonly RowChange[] | null;
     /** Sorted by file, line, column, rule. */

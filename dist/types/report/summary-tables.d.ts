@@ -4,6 +4,8 @@ import type { Report } from './report.ts';
 import type { RepositoryPath } from './summary-findings.ts';
 /** Packages; those with findings first when not all can be shown. */
 export declare function packagesTable(report: Report, groups: FindingGroups, path: RepositoryPath): Section | null;
+/** Skills without a package; those with findings first when not all can be shown. */
+export declare function skillsTable(report: Report, groups: FindingGroups, path: RepositoryPath): Section | null;
 export declare function changesTable({ changes }: Report): Section | null;
 /** Rows whose verdict is not pass; the others are only counted. */
 export declare function rowsTable({ registry }: Report, path: RepositoryPath): Section | null;

@@ -11,6 +11,8 @@ export declare class PackageShelf {
      * and not judged (registry page, "The file").
      */
     keepTreeOnly(root: string): void;
+    /** True where the absolute directory is, or lies in, something read so far. */
+    covers(directory: string): boolean;
     /** Findings of everything read so far. */
     findings(): readonly Finding[];
     /** Readings of all packages so far, sorted by path; extensions are not among them. */

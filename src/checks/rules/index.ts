@@ -21,6 +21,23 @@ import { rule as agentSkillUnknown } from './agent/skill-unknown.ts';
 import { rule as agentUnknownKey } from './agent/unknown-key.ts';
 import { rule as agentValue } from './agent/value.ts';
 import { rule as agentWrongType } from './agent/wrong-type.ts';
+import { rule as capabilityEntryFile } from './capability/entry-file.ts';
+import { rule as capabilityImplementation } from './capability/implementation.ts';
+import { rule as capabilityInventory } from './capability/inventory.ts';
+import { rule as capabilityName } from './capability/name.ts';
+import { rule as capabilityNameNotPortable } from './capability/name-not-portable.ts';
+import { rule as capabilityNameTwins } from './capability/name-twins.ts';
+import { rule as capabilityOutside } from './capability/outside.ts';
+import { rule as capabilityPluginMissing } from './capability/plugin-missing.ts';
+import { rule as capabilityPublishedCopy } from './capability/published-copy.ts';
+import { rule as capabilityRoot } from './capability/root.ts';
+import { rule as capabilitySamePath } from './capability/same-path.ts';
+import { rule as capabilityShadows } from './capability/shadows.ts';
+import { rule as capabilityShadowsChanged } from './capability/shadows-changed.ts';
+import { rule as capabilityTaskMetadata } from './capability/task-metadata.ts';
+import { rule as capabilityTwoPlugins } from './capability/two-plugins.ts';
+import { rule as capabilityTwoRows } from './capability/two-rows.ts';
+import { rule as capabilityUnreadable } from './capability/unreadable.ts';
 import { rule as componentCycle } from './component/cycle.ts';
 import { rule as componentDuplicate } from './component/duplicate.ts';
 import { rule as componentId } from './component/id.ts';
@@ -232,6 +249,23 @@ export const rules: readonly Rule[] = [
   agentUnknownKey,
   agentValue,
   agentWrongType,
+  capabilityEntryFile,
+  capabilityImplementation,
+  capabilityInventory,
+  capabilityName,
+  capabilityNameNotPortable,
+  capabilityNameTwins,
+  capabilityOutside,
+  capabilityPluginMissing,
+  capabilityPublishedCopy,
+  capabilityRoot,
+  capabilitySamePath,
+  capabilityShadows,
+  capabilityShadowsChanged,
+  capabilityTaskMetadata,
+  capabilityTwoPlugins,
+  capabilityTwoRows,
+  capabilityUnreadable,
   componentCycle,
   componentDuplicate,
   componentId,

@@ -1,4 +1,5 @@
 import type { Span } from '../../base/data-node.ts';
+import type { Place } from '../../base/finding.ts';
 import type { FileJudgement } from './file-judgement.ts';
 import type { MarkdownPayload } from './markdown-payload.ts';
 export interface PayloadFile {
@@ -6,6 +7,8 @@ export interface PayloadFile {
     readonly kind: string;
     /** The name a host knows it by. */
     readonly name: string;
+    /** Where the name stands, or the file where it follows from the path; only skills have it. */
+    readonly namePlace?: Place;
     /** Root-relative path as a host walks it. */
     readonly path: string;
     readonly judgement: FileJudgement;

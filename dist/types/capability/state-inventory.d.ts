@@ -1,0 +1,9 @@
+import { type Disk } from '../base/disk.ts';
+import type { Inventory } from './inventory.ts';
+export interface StateInventoryOptions {
+    /** Host version to judge compatibility for; default `auto`. */
+    readonly clioVersion?: string;
+    readonly disk?: Disk;
+}
+/** The inventory of the `state.json` at an absolute path; its directory holds the copies. */
+export declare function stateInventory(file: string, options?: StateInventoryOptions): Inventory;

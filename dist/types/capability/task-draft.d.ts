@@ -1,0 +1,17 @@
+import { type RelativePath } from '../base/relative-path.ts';
+import { CapabilityError } from './capability-error.ts';
+export interface TaskDraft {
+    readonly title?: string;
+    readonly description?: string;
+    /** File to run, relative to the task's directory. */
+    readonly implementation?: RelativePath;
+    /** What that file holds from now on; left out: what it holds. */
+    readonly content?: string;
+    readonly patterns?: readonly string[];
+}
+/** Reads a draft; unknown members are refused. Throws `CapabilityError` (`bad-task`). */
+export declare function parseTaskDraft(value: unknown, name: string): TaskDraft;
+/** The text of `task.yaml` after the draft: `before` edited in place, or a new one where it is null or no mapping. */
+export declare function taskYaml(before: string | null, draft: TaskDraft): string;
+/** The error for a draft that is no task. */
+export declare function badTask(name: string, why: string): CapabilityError;

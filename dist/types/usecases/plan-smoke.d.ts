@@ -1,0 +1,26 @@
+import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
+import type { Row } from '../registry/registry.ts';
+import { type RequiredPackage } from '../smoke/plan-requirements.ts';
+import type { SmokeRequest } from '../smoke/smoke-types.ts';
+export interface SmokePlanRequest {
+    readonly cwd: string;
+    /** Absolute package roots. */
+    readonly roots: readonly string[];
+    /** Absolute path of the registry, or null. */
+    readonly registry: string | null;
+    readonly clioVersion: string;
+    readonly temporaryRoot: string;
+    readonly signal?: AbortSignal;
+}
+/** One request a package, in the order given. Throws `Fault` as `readRegistry` does. */
+export declare function planSmoke(plan: SmokePlanRequest, host: LifecycleHost): readonly SmokeRequest[];
+/** Rows of a registry by id and by the directory they point at. */
+export declare class RowShelf {
+    #private;
+    constructor(registry: string | null);
+    row(id: string): Row | null;
+    rowAt(root: string): Row | null;
+    /** Absolute directory of a local row, else null. */
+    pathOf(row: Row): string | null;
+    lookUp(reference: string): RequiredPackage;
+}
