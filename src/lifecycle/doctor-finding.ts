@@ -1,6 +1,7 @@
 // What doctor says about one leftover, and the words for it. Pure.
 // Specification: lifecycle page, "Crashes".
 import { quote } from '../base/quote.ts';
+import { shellWord } from '../registry/shell-word.ts';
 import type { Leftover, LeftoverKind } from './leftovers.ts';
 import type { PluginDiagnostic, PluginScope } from './types.ts';
 
@@ -60,17 +61,12 @@ export function leftoverFinding(
   const { kind, path, id } = leftover;
   const of = id === null ? '' : ` of ${quote(id)}`;
   const message = `${words[kind]}${of}: ${outcomes[action]}${why === undefined ? '' : `, ${why}`}`;
-  const commands =
-    action === 'kept' && id !== null
-      ? [
-          `plugin-gate install ${shellWord(path)} --scope ${scope} --force`,
-          `rm -r -- ${shellWord(path)}`,
-        ]
-      : [];
+  const commands = action === 'kept' && id !== null ? recoveryCommands(scope, path) : [];
   return { scope, kind, path, id, action, message, commands };
 }
 
-/** Quotes a path for a POSIX shell where that is needed. */
-export function shellWord(text: string): string {
-  return /^[A-Za-z0-9_./+:@%,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+/** The commands that put a kept copy back, and that delete it. */
+export function recoveryCommands(scope: PluginScope, path: string): readonly string[] {
+  const word = shellWord(path);
+  return [`plugin-gate install ${word} --scope ${scope} --force`, `rm -r -- ${word}`];
 }

@@ -2,6 +2,7 @@
 // registry row that somebody resolves; without one it is a refusal that says which row is missing.
 // Specification: lifecycle page, "Install".
 import { quote } from '../base/quote.ts';
+import { isRemoteText } from '../registry/source-url.ts';
 import { inspectBase } from './base-directory.ts';
 import { type InstallOptions, prepareInstall } from './install-plugin.ts';
 import { scopeLayout } from './layout.ts';
@@ -103,7 +104,7 @@ function sourceOf(
   readonly origin: PluginOrigin;
   readonly expected: ExpectedSource;
 } {
-  if (!isRemoteSource(record.source)) {
+  if (!isRemoteText(record.source)) {
     const origin = record.origin ?? { kind: 'local', source: record.source };
     return { path: record.source, origin, expected: {} };
   }
@@ -117,11 +118,6 @@ function sourceOf(
   }
   const { path, origin, ...expected } = verified;
   return { path, origin, expected };
-}
-
-/** True for a source that is not a directory on this machine: a scheme, `//` or `git@`. */
-export function isRemoteSource(source: string): boolean {
-  return /^(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:|\/\/|git@)/.test(source);
 }
 
 function notRecorded(id: string, scope: string): PluginWriterRefusal {
