@@ -47,6 +47,11 @@ describe('a row that is stale', () => {
     ['a literal block', 'version: |-\n      1.1.0\n', 'version: |-\n      1.2.0\n'],
     ['a block that keeps its line break', 'version: |\n    1.1.0', 'version: 1.2.0'],
     ['an explicit key', '? version\n  : 1.1.0', '? version\n  : 1.2.0'],
+    ['a list on lines of its own', 'version: # x\n  - 1', 'version: 1.2.0 # x'],
+    ['a mapping on lines of its own', 'version:\n    a: 1\n    b: 2', 'version: 1.2.0'],
+    ['a text on a line of its own', 'version:\n    1.1.0 # x', 'version:\n    1.2.0 # x'],
+    ['a text over lines', 'version: 1.1.0\n    and more # x', 'version: 1.2.0 # x'],
+    ['a quoted text over lines', 'version: "1.1.0\n    more"', 'version: "1.2.0"'],
     ['a quoted key', '"version": 1.1.0', '"version": 1.2.0'],
   ])('version written as %s keeps its style', (_name, before, after) => {
     const text = (version: string): string =>
@@ -58,6 +63,13 @@ describe('a row that is stale', () => {
     const text = `- kind: plugin\n  name: kit # ours\n    # more about the name\n  sourceUrl: p/kit\n  category: tools\n`;
     expect(pinned(one, text)).toBe(
       `- kind: plugin\n  name: kit # ours\n    # more about the name\n  description: Reads pages.\n  version: 1.2.0\n  sourceUrl: p/kit\n  sha256: ${digest}\n  category: tools\n`,
+    );
+  });
+
+  test('new keys never slip into the blank lines that a block scalar keeps', () => {
+    const text = `- kind: plugin\n  name: kit\n  description: Reads pages.\n  version: 1.2.0\n  sourceUrl: p/kit\n  category: |+\n    one\n\n`;
+    expect(pinned(one, `${text}  audit: pass\n`)).toBe(
+      `${text.replace('  category', `  sha256: ${digest}\n  category`)}  audit: pass\n`,
     );
   });
 

@@ -68,6 +68,16 @@ describe('rows in blocks', () => {
       '- name: b\n- name: a\n  kind: plugin\n- name: a\n  kind: extension\n',
       '- name: a\n  kind: plugin\n- name: a\n  kind: extension\n- name: b\n',
     ],
+    [
+      'flow rows over lines in a block list',
+      '- {name: b,\n   x: 1\n  } # b\n- {name: a}\n',
+      '- {name: a}\n- {name: b,\n   x: 1\n  } # b\n',
+    ],
+    [
+      'a block scalar that keeps its line breaks takes them along',
+      '- name: b\n  x: |+\n    one\n\n\n- name: a\n\n# end\n',
+      '- name: a\n- name: b\n  x: |+\n    one\n\n\n\n# end\n',
+    ],
     ['document markers', '---\n- name: b\n- name: a\n...\n', '---\n- name: a\n- name: b\n...\n'],
   ])('%s', (_name, text, expected) => {
     expect(sorted(text)).toBe(expected);

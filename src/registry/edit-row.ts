@@ -4,6 +4,7 @@
 import { type DataNode, type MapEntry, memberOf, stringOf } from '../base/data-node.ts';
 import { hasUnseen } from '../base/escape.ts';
 import { editList, type WantedItem } from './edit-list.ts';
+import { nodeEnd } from './node-end.ts';
 import { type Row, type RowKey, rowKeys } from './registry.ts';
 import { type RowLine, renderHint, renderHints, renderTexts } from './render-row.ts';
 import { renderScalar, scalarStyleOf } from './render-scalar.ts';
@@ -102,7 +103,7 @@ function hintKey(item: DataNode): string | null {
 }
 
 function editListValue(text: string, entry: MapEntry, list: ListFacts): readonly TextEdit[] {
-  if (entry.value.type !== 'list') return [replaceNode(text, entry, list.whole)];
+  if (entry.value.type !== 'list') return replaceNode(text, entry, list.whole);
   return editList({
     text,
     list: entry.value,
@@ -130,17 +131,22 @@ function editScalar(
   }
   const written = text.slice(span.start, span.end);
   const style = entry.value.type === 'scalar' && written !== '' ? scalarStyleOf(written) : 'plain';
-  return [replaceNode(text, entry, renderScalar(value, style, flow))];
+  return replaceNode(text, entry, renderScalar(value, style, flow));
 }
 
 /** Replaces the value; behind a colon without a value comes a blank first. */
-function replaceNode(text: string, entry: MapEntry, value: string): TextEdit {
+function replaceNode(text: string, entry: MapEntry, value: string): readonly TextEdit[] {
   const { start, end } = entry.value.span;
-  if (start === end) {
-    const at = afterColon(text, entry);
-    return { start: at, end: at, text: ` ${value}` };
-  }
-  return { start, end: contentEnd(text, start, end), text: value };
+  const colon = afterColon(text, entry);
+  if (start === end) return [{ start: colon, end: colon, text: ` ${value}` }];
+  const stop = contentEnd(text, start, end);
+  const line = lineStart(text, start);
+  if (entry.value.type === 'scalar' || line < colon) return [{ start, end: stop, text: value }];
+  // A list or mapping on lines of its own may stand where a scalar may not: the value moves up to its key.
+  return [
+    { start: colon, end: colon, text: ` ${value}` },
+    { start: line, end: lineEnd(text, stop), text: '' },
+  ];
 }
 
 /** `>-` and `|-` can hold a text of one line: their header stays. Null where the text needs quotes. */
@@ -170,7 +176,7 @@ function insertKeys(
       const anchor = before.at(-1) ?? entries[0];
       const line = `${key}: ${value}`;
       if (anchor === undefined) return { start: row.span.end, end: row.span.end, text: line };
-      const end = contentEnd(text, anchor.keySpan.end, anchor.value.span.end);
+      const end = Math.max(anchor.keySpan.end, nodeEnd(text, anchor.value));
       if (flow) return { start: end, end, text: `, ${line}` };
       const column = row.span.start - lineStart(text, row.span.start);
       const at = endWithComments(text, end, column);

@@ -2,6 +2,7 @@
 // between rows. Sorting them in is another step. Pure.
 import type { ListNode } from '../base/data-node.ts';
 import { appendToFlow } from './append-flow.ts';
+import { nodeEnd } from './node-end.ts';
 import type { Registry } from './registry.ts';
 import { type RowLine, renderFlowRow } from './render-row.ts';
 import { applyEdits } from './text-edit.ts';
@@ -78,7 +79,7 @@ function appendBlock(
   const start = last?.span.start ?? list.span.start;
   const dash = dashBefore(text, start);
   const column = indentOf(text, lineStart(text, dash));
-  const end = contentEnd(text, dash, last?.span.end ?? list.span.end);
+  const end = last === undefined ? list.span.end : Math.max(dash + 1, nodeEnd(text, last));
   const at = endWithComments(text, end, column);
   const spaced = lineStart(text, dash) >= 2 && list.items.length > 1 && isBlankAbove(text, dash);
   const added = rows

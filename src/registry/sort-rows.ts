@@ -2,6 +2,7 @@
 // inside it; blank lines and comments that stand apart stay where they are. Pure.
 // Specification: registry page, "Pinning".
 import { byCodeUnits } from '../base/order.ts';
+import { nodeEnd } from './node-end.ts';
 import type { Registry, Row } from './registry.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 import {
@@ -60,7 +61,10 @@ function blockSlots(text: string, rows: readonly Row[]): readonly (readonly Slot
       if (above < floor || !isComment(text, above) || indentOf(text, above) > column) break;
       start = above;
     }
-    const end = endWithComments(text, contentEnd(text, dash, row.span.end), column);
+    const last = [...row.entries.values()].at(-1)?.value;
+    const braced = text[row.span.start] === '{' || last === undefined;
+    const content = braced ? contentEnd(text, dash, row.span.end) : nodeEnd(text, last);
+    const end = endWithComments(text, Math.max(content, row.span.start + 1), column);
     slots.push([{ start, end }]);
     floor = end;
   }

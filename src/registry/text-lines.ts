@@ -44,7 +44,7 @@ export function contentEnd(text: string, start: number, end: number): number {
  * than `column`: those belong to the node.
  */
 export function endWithComments(text: string, end: number, column: number): number {
-  let at = lineEnd(text, end);
+  let at = text[end - 1] === '\n' ? end : lineEnd(text, end);
   while (at < text.length && isComment(text, at) && indentOf(text, at) > column) {
     at = lineEnd(text, at);
   }
