@@ -87,7 +87,7 @@ function updateRows(request: PinRequest, text: string, judged: readonly JudgedRo
   const facts = new Map<string, Partial<RowFacts>>();
   for (const { row, path, candidate } of judged) {
     if (path === null || candidate === null || row.sourceUrl === null) continue;
-    const known = factsFor(request, row, path);
+    const known = factsForRow(request, row, path);
     facts.set(row.sourceUrl, known);
     const edit = editRow(text, row, known);
     if (edit.keys.length === 0) continue;
@@ -99,11 +99,14 @@ function updateRows(request: PinRequest, text: string, judged: readonly JudgedRo
 }
 
 /** Of an extension only the digest is known. */
-function factsFor(request: PinRequest, row: Row | null, path: string): Partial<RowFacts> {
+function factsForRow(request: PinRequest, row: Row, path: string): Partial<RowFacts> {
+  if (row.kind !== 'extension') return factsAt(request, path);
+  const { contentDigest } = request.readPackage(path);
+  return contentDigest === null ? {} : { sha256: contentDigest };
+}
+
+function factsAt(request: PinRequest, path: string): RowFacts {
   const candidate = request.readPackage(path);
-  if (row?.kind === 'extension') {
-    return candidate.contentDigest === null ? {} : { sha256: candidate.contentDigest };
-  }
   const provides = request.provides?.(candidate) ?? null;
   const facts = rowFactsOf(candidate, provides, triggersOf(candidate));
   if (facts === null) throw new Fault('internal', `${path} was pinned without being admitted`);
@@ -114,7 +117,7 @@ function addRows(request: PinRequest, registry: Registry, paths: readonly string
   const facts = new Map<string, Partial<RowFacts>>();
   const changes: PinChange[] = [];
   const rows = paths.map((path) => {
-    const known = factsFor(request, null, path) as RowFacts;
+    const known = factsAt(request, path);
     // What a package of one thing loads is what its row already says.
     const written = known.kind === 'plugin' ? known : { ...known, provides: null };
     const block = rowLines(written, path, false);

@@ -20,8 +20,8 @@ const KIND_LENGTH = 32;
 export function readHints(report: RowReading, entry: MapEntry | undefined): readonly Hint[] | null {
   if (entry === undefined) return null;
   const read = readList(entry.value);
-  if (Array.isArray(read)) return read;
-  const { problem, node } = read as Malformed;
+  if (!('problem' in read)) return read;
+  const { problem, node } = read;
   reportRow(report, entry.key, node.span.start === node.span.end ? spanOf(entry) : node.span, {
     rule: 'row/provides',
     messageId: 'malformed',
