@@ -1,4 +1,6 @@
-// A rule as text for a terminal, and the list of all rules. Rules are our own words: no escaping.
+// A rule as text for a terminal, and the list of all rules. Rules are our own words, but their examples
+// hold what others would hide: it is shown.
+import { forLog } from '../base/escape.ts';
 import type { Rule } from '../checks/rule.ts';
 
 function indented(text: string): string {
@@ -26,7 +28,10 @@ export function renderRule(rule: Rule): string {
     '  Messages:',
     ...Object.entries(rule.messages).map(([id, situation]) => `    ${id}: ${situation}`),
     '',
-  ].join('\n');
+  ]
+    .flatMap((part) => part.split('\n'))
+    .map(forLog)
+    .join('\n');
 }
 
 /** One line a rule: id, severity, summary. */
