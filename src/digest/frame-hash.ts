@@ -22,6 +22,9 @@ export interface Frame {
 const BATCH_BYTES = 256 * 1024;
 const NUL = 0;
 
+/** The buffer of the last hash that ended: the next tree takes it, so that many trees cost one. */
+let spare: Buffer | null = null;
+
 /** Feed it `begin`, the payload, `end` for each frame, then `digest` once. */
 export class FrameHash {
   /** Payload bytes may be read straight into it, at the offset `reserve` gave. */
@@ -34,7 +37,9 @@ export class FrameHash {
   /** `batchBytes` bounds the memory; `onFrame` costs a second hash over every payload. */
   constructor(onFrame: ((frame: Frame) => void) | null = null, batchBytes: number = BATCH_BYTES) {
     this.#onFrame = onFrame;
-    this.buffer = Buffer.allocUnsafeSlow(Math.max(1, batchBytes));
+    const bytes = Math.max(1, batchBytes);
+    this.buffer = spare?.length === bytes ? spare : Buffer.allocUnsafeSlow(bytes);
+    spare = null;
   }
 
   /** Largest number of bytes `reserve` can give. */
@@ -91,6 +96,7 @@ export class FrameHash {
   /** The digest over all frames; the object is spent afterwards. */
   digest(): Digest {
     this.#flush();
+    spare = this.buffer;
     return this.#hash.digest('hex') as Digest;
   }
 

@@ -85,7 +85,8 @@ function streamFile(hash: FrameHash, item: Item): boolean {
     let rest = item.size;
     while (rest > 0) {
       const want = Math.min(rest, hash.capacity);
-      const read = readSync(handle, hash.buffer, hash.reserve(want), want, null);
+      const at = hash.reserve(want);
+      const read = readSync(handle, hash.buffer, at, want, null);
       if (read === 0) return false;
       hash.advance(read);
       rest -= read;

@@ -17,7 +17,7 @@ const withTypes = { withFileTypes: true } as const;
 /** Hashes the directory at `path` (empty for the root, at `depth` 0) and all below it. */
 export function readDirectory(walk: Walk, path: string, depth: number): void {
   const absolute = walk.absolute(path);
-  if (path !== '') walk.add({ type: 'directory', path });
+  if (path !== '') walk.addDirectory(path);
   walk.hash?.begin('directory', path, 0);
   walk.hash?.end();
   if (depth > limits.treeDepth) {

@@ -6,7 +6,7 @@ import type { Disk } from '../base/disk.ts';
 import { exact, type Facts, factsOf, sameFacts } from './facts.ts';
 import type { FrameHash } from './frame-hash.ts';
 import { changedWhileHashing, named, refusalOf } from './refusals.ts';
-import { fileEntry, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 // Windows has neither flag; there a path is opened as it is and the facts decide.
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -36,11 +36,14 @@ export function readFile(walk: Walk, path: string): void {
 
 function readOpened(walk: Walk, path: string, handle: number): void {
   const before = walk.disk.fstatSync(handle, exact);
-  if (!before.isFile()) {
+  const mode = Number(before.mode);
+  const size = Number(before.size);
+  // What `isFile()` asks, without its arithmetic on bigints for every file.
+  if ((mode & constants.S_IFMT) !== constants.S_IFREG) {
     walk.refuse(path, changedWhileHashing(path, 'replaced'));
     return;
   }
-  walk.add(fileEntry(path, before));
+  walk.addFile(path, size, mode);
   if (walk.capture !== null) walk.facts.set(path, factsOf(before));
   if (before.nlink > 1n) {
     walk.refuse(path, {
@@ -51,7 +54,6 @@ function readOpened(walk: Walk, path: string, handle: number): void {
       expected: '1 link',
     });
   }
-  const size = Number(before.size);
   const wanted = walk.wantsBytes(path, size);
   if (walk.hash === null && !wanted) return;
   const whole = wanted ? readWhole(walk.disk, handle, size) : null;

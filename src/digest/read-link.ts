@@ -30,7 +30,7 @@ export function readLink(walk: Walk, path: string): void {
     if (!sameFacts(before, walk.disk.lstatSync(absolute, exact))) {
       walk.refuse(path, changedWhileHashing(path, 'content'));
     }
-    walk.add({ type: 'link', path, target, resolved });
+    walk.addLink({ type: 'link', path, target, resolved });
     if (resolved !== null) noteUnportable(walk, path, target);
     walk.hash?.begin('link', path, raw.length);
     walk.hash?.payload(raw);

@@ -6,7 +6,7 @@ import { limits } from '../base/limits.ts';
 import { quote } from '../base/quote.ts';
 import type { Facts } from './facts.ts';
 import type { FrameHash } from './frame-hash.ts';
-import type { FileEntry, LinkEntry, TreeEntry } from './tree.ts';
+import type { LinkEntry, TreeEntry } from './tree.ts';
 
 export type Capture = (path: string, size: number) => boolean;
 
@@ -58,17 +58,23 @@ export class Walk {
     return path === '' ? this.root || '/' : `${this.root}/${path}`;
   }
 
-  add(entry: TreeEntry): void {
-    if (entry.type === 'directory') this.counts.directories += 1;
-    else if (entry.type === 'link') this.counts.links += 1;
-    else {
-      this.counts.files += 1;
-      this.counts.bytes += entry.size;
-    }
-    if (entry.type === 'link') this.links.push(entry);
+  addDirectory(path: string): void {
+    this.counts.directories += 1;
+    if (this.keepsEntries) this.#keep({ type: 'directory', path });
+  }
+
+  /** `mode` as the system gives it. */
+  addFile(path: string, size: number, mode: number): void {
+    this.counts.files += 1;
+    this.counts.bytes += size;
     if (!this.keepsEntries) return;
-    this.entries.push(entry);
-    this.byPath.set(entry.path, entry);
+    this.#keep({ type: 'file', path, size, executable: (mode & 0o111) !== 0 });
+  }
+
+  addLink(entry: LinkEntry): void {
+    this.counts.links += 1;
+    this.links.push(entry);
+    if (this.keepsEntries) this.#keep(entry);
   }
 
   /** A finding after which there is no digest. */
@@ -107,6 +113,11 @@ export class Walk {
     return true;
   }
 
+  #keep(entry: TreeEntry): void {
+    this.entries.push(entry);
+    this.byPath.set(entry.path, entry);
+  }
+
   hold(path: string, bytes: Uint8Array): void {
     this.#capturedBytes += bytes.length;
     this.captured.set(path, bytes);
@@ -116,16 +127,6 @@ export class Walk {
   holdAlias(path: string, bytes: Uint8Array): void {
     this.captured.set(path, bytes);
   }
-}
-
-/** The entry for a regular file. */
-export function fileEntry(path: string, facts: Facts): FileEntry {
-  return {
-    type: 'file',
-    path,
-    size: Number(facts.size),
-    executable: (facts.mode & 0o111n) !== 0n,
-  };
 }
 
 function placeOf(path: string) {
