@@ -337,6 +337,21 @@ test('an unreadable registry is its findings, no rows, and says what was not che
   expect(read).toEqual([]);
 });
 
+test('rows before a syntax error are judged; rules over the whole file wait', () => {
+  const directory = temporaryDirectory();
+  const row = rowText({ sha256: 'a'.repeat(64), requires: '[skill:z]' });
+  writeKitAndRegistry(directory, `${row}- name: [\n- kind: skill\n`);
+  const { result } = check(directory, { packages: ['kit', 'other'] });
+  expect(result.findings.map(({ rule }) => rule)).toEqual([
+    'registry/syntax',
+    'row/field-differs',
+    'row/sha256',
+  ]);
+  expect(result.report.rows.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
+    'plugin:page-kit fail',
+  ]);
+});
+
 test('findings of one broken row fail that row and no other', () => {
   const directory = temporaryDirectory();
   writeKitAndRegistry(directory, `${rowText({ name: 'a', version: 'x' })}- 7\n${rowText()}`);

@@ -142,14 +142,43 @@ describe('a broken row never hides the next one', () => {
   });
 
   test('a syntax error ends the reading and the rest is not checked', () => {
-    const registry = parse(`${rowText()}- kind: [\n${rowText()}`);
+    const registry = parse(`- kind: [\n${rowText()}`);
     expect(registry.findings.map(line)).toEqual([
-      '8:1 - registry/syntax not YAML: a quote or bracket opened above is not closed',
+      '2:1 - registry/syntax not YAML: a quote or bracket opened above is not closed',
     ]);
     expect(registry).toMatchObject({ readable: false, rows: [], form: null });
     expect(registry.notChecked).toEqual([
-      { what: 'the rows of registry.yaml', why: 'the file cannot be read past line 8' },
+      { what: 'the rows of registry.yaml', why: 'the file cannot be read past line 2' },
     ]);
+  });
+
+  test.each([
+    ['a bracket that is not closed', '- requires: [a\n', 14],
+    ['a quote that is not closed', '- name: "a\n', 14],
+    ['a tab', '- kind: skill\n\tname: a\n', 14],
+    ['a colon', '- description: a: b\n', 13],
+    ['a tab in the row behind', '- kind: skill\n- kind: skill\n\tname: a\n', 15],
+  ])('rows before %s are read all the same', (_name, broken, errorLine) => {
+    const registry = parse(`${rowText()}${rowText({ version: 'v1' })}${broken}${rowText()}`);
+    expect(registry.readable).toBe(false);
+    expect(registry.rows.slice(0, 2).map((row) => row.label)).toEqual([
+      'plugin:page-kit',
+      'plugin:page-kit',
+    ]);
+    expect(registry.findings.slice(0, 2).map((one) => `${one.place.line} ${one.rule}`)).toEqual([
+      `${errorLine} registry/syntax`,
+      '10 row/version',
+    ]);
+    expect(registry.notChecked.at(-1)).toEqual({
+      what: `the rows of registry.yaml from line ${errorLine === 15 ? 14 : 13} on, and the rules over the whole file`,
+      why: `the file cannot be read past line ${errorLine}`,
+    });
+  });
+
+  test('rows under entries before a fault are read too', () => {
+    const registry = parse('entries:\n  - name: A\n  - name: [\n  - name: b\n');
+    expect(registry.rows).toHaveLength(1);
+    expect(registry.findings.map((one) => `${one.place.line} ${one.rule}`)).toContain('2 row/name');
   });
 
   test.each([

@@ -72,16 +72,9 @@ export interface CheckedRegistry {
 /** Checks a registry that was read before. Files of findings are relative to its folder. */
 export function checkRegistry(check: RegistryCheck): CheckedRegistry {
   const { registry } = check;
-  if (!registry.readable) {
-    return {
-      report: { path: registry.file, rows: [], graph: { nodes: [], edges: [], cycles: [] } },
-      findings: registry.findings,
-      notChecked: registry.notChecked,
-      judged: [],
-    };
-  }
   const keeper = keepFindings(registry.file);
-  const whole = judgeWholeFile(registry);
+  // Half a file breaks rules over the whole of it that the other half would keep.
+  const whole = registry.readable ? judgeWholeFile(registry) : nothingWhole;
   const world = worldOf(check);
   const judged = registry.rows.map((row) => judgeRow(registry, row, world));
   const groups = [
@@ -91,7 +84,7 @@ export function checkRegistry(check: RegistryCheck): CheckedRegistry {
       ? []
       : generationFindings(registry, generationOfHost(check.clioVersion)),
     ...judged.map((one) => one.findings),
-    packagesWithoutRow(check),
+    registry.readable ? packagesWithoutRow(check) : [],
   ];
   const failed = new Set<string>();
   for (const group of groups) {
@@ -116,6 +109,8 @@ export function checkRegistry(check: RegistryCheck): CheckedRegistry {
     judged,
   };
 }
+
+const nothingWhole = { findings: [], graph: { nodes: [], edges: [], cycles: [] } };
 
 function worldOf(check: RegistryCheck): RowWorld {
   return {

@@ -63,12 +63,13 @@ function refusalsOf(
   checked: CheckedRegistry,
   added: readonly string[],
 ): readonly Finding[] {
-  if (!request.registry.readable) return checked.findings;
+  const ofFile = fileRefusals(request.registry, checked.findings);
+  if (!request.registry.readable) return ofFile;
   const local = checked.judged.flatMap(({ path, row }) =>
     path === null ? [] : [{ path, row: row.label }],
   );
   return [
-    ...fileRefusals(request.registry, checked.findings),
+    ...ofFile,
     ...added.flatMap((path) => newPackageRefusals(request, path, checked.judged)),
     ...untrackedRefusals(request, [...local, ...added.map((path) => ({ path, row: null }))]),
   ];

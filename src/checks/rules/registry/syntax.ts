@@ -6,7 +6,7 @@ export const rule: Rule = {
   boundary: null,
   since: '0.1.0',
   summary: 'a registry is not YAML',
-  why: 'From the fault on nothing can be read, so no row of the file is checked and no host can use it.',
+  why: 'From the fault on nothing can be read, so the rows behind it are not checked, and no host can use the file.',
   fix: 'Mend the marked line, then check again: what follows it has not been looked at.',
   example: {
     bad: '- kind: skill\n\tname: read',
