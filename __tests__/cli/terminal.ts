@@ -29,6 +29,7 @@ export async function command(
     err: (text) => {
       err += text;
     },
+    interrupted: () => Promise.resolve(),
     ...given,
   });
   return { code, out, err };

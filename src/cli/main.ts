@@ -3,6 +3,7 @@
 import { Command } from 'commander';
 import { forLog } from '../base/escape.ts';
 import { version } from '../base/version.ts';
+import { addCapabilities } from './commands/capabilities.ts';
 import { addCheck } from './commands/check.ts';
 import { addDigest } from './commands/digest.ts';
 import { addExplain } from './commands/explain.ts';
@@ -47,7 +48,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       'after',
       '\nExamples:\n  plugin-gate check library\n  plugin-gate help check\n\nExit codes: 0 pass, 1 findings at or above the threshold, 2 usage or configuration, 3 could not decide.',
     );
-  for (const add of [addCheck, addDigest, addPin, addExplain]) add(program, context);
+  for (const add of [addCheck, addDigest, addPin, addExplain, addCapabilities])
+    add(program, context);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   try {
     if (args.length === 0) {

@@ -13,6 +13,8 @@ export interface Terminal {
   readonly width: number | null;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Settles when somebody asks this process to stop. */
+  readonly interrupted: () => Promise<void>;
 }
 
 /** The terminal of this process. `NO_COLOR` and `TERM=dumb` switch colours off, `FORCE_COLOR` on. */
@@ -36,5 +38,9 @@ export function processTerminal(): Terminal {
     width: stdout.isTTY === true ? (stdout.columns ?? null) : null,
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
+    interrupted: () =>
+      new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
+      }),
   };
 }

@@ -41,7 +41,8 @@ export function repositoryPath(repository: Repository, path: string): string | n
   return inside === '' ? '.' : inside;
 }
 
-function repositoryAt(directory: string, environment: Environment): Repository | null {
+/** The repository whose `.git` stands in exactly that directory (a real path), or null. Reads files only. */
+export function repositoryAt(directory: string, environment: Environment): Repository | null {
   const gitDirectory = gitDirectoryOf(join(directory, '.git'));
   if (gitDirectory === null) return null;
   const common = linkText(join(gitDirectory, 'commondir'));

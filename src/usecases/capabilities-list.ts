@@ -70,11 +70,14 @@ export interface CapabilityChain {
   readonly losers: readonly { readonly entry: ListedCapability; readonly why: string }[];
 }
 
-/** Who has a name. Throws `CapabilityError` (`bad-name`) and `Fault` (`usage`). */
+/** Who has a name. Throws `Fault` (`usage`) for an unknown kind or a refused name. */
 export function whichCapability(request: WhichRequest): CapabilityChain {
   const row = knownKind(request.kind);
   const parsed = parseCapabilityName(request.name);
-  if (!parsed.ok) throw badName(request.name, parsed.fault);
+  if (!parsed.ok) {
+    const { message, hint } = badName(request.name, parsed.fault);
+    throw new Fault('usage', message, hint);
+  }
   const place = capabilitiesPlace(request);
   const { known, sources } = readCapabilitySources(place);
   const provided = lookUp(place, sources, row, parsed.name);

@@ -1,0 +1,54 @@
+// The plan of a migration as a file that a person reviews: its JSON, and the strict way back. A plan that was
+// edited can only ever delete what a fresh plan would delete too (apply-migration.ts). Pure.
+import { describeJson, membersOf } from '../lifecycle/json-value.ts';
+import type { MigrationPlan } from './plan-migration.ts';
+
+export interface ReviewedPlan {
+  readonly machine: string;
+  readonly store: string;
+  readonly head: string | null;
+  readonly files: readonly { readonly path: string; readonly id: string }[];
+}
+
+/** The plan as versioned JSON. */
+export function migrationJson(plan: MigrationPlan): Readonly<Record<string, unknown>> {
+  return {
+    version: 1,
+    machine: plan.machine,
+    store: plan.store,
+    head: plan.head,
+    files: plan.files.map(({ path, id, bytes, plugin, pluginPath, version }) => ({
+      path,
+      id,
+      bytes,
+      plugin,
+      pluginPath,
+      version,
+    })),
+    directories: plan.directories,
+    kept: plan.kept,
+    notChecked: plan.notChecked,
+  };
+}
+
+/** Reads a plan from a JSON value; a text says what is wrong with it. */
+export function parseMigration(value: unknown): ReviewedPlan | string {
+  const members = membersOf(value);
+  if (members === null) return `it is ${describeJson(value)}, not an object`;
+  if (members.get('version') !== 1) {
+    return `version is ${describeJson(members.get('version'))}, not the number 1`;
+  }
+  const [machine, store, head] = ['machine', 'store', 'head'].map((key) => members.get(key));
+  if (typeof machine !== 'string') return `machine is ${describeJson(machine)}, not a string`;
+  if (typeof store !== 'string') return `store is ${describeJson(store)}, not a string`;
+  if (head !== null && typeof head !== 'string') return `head is ${describeJson(head)}`;
+  const listed = members.get('files');
+  if (!Array.isArray(listed)) return `files is ${describeJson(listed)}, not a list`;
+  const files: { path: string; id: string }[] = [];
+  for (const [at, file] of listed.entries()) {
+    const [path, id] = ['path', 'id'].map((key) => membersOf(file)?.get(key));
+    if (typeof path !== 'string' || typeof id !== 'string') return `files[${at}] has no path or id`;
+    files.push({ path, id });
+  }
+  return { machine, store, head, files };
+}

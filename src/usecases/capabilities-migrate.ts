@@ -1,0 +1,61 @@
+// `capabilities migrate`: a plan to review, or a reviewed plan applied. Prints nothing.
+// Specification: capabilities page, "Delta and migration".
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import { writeFileAtomic } from '../base/atomic-file.ts';
+import { Fault, messageOf } from '../base/fault.ts';
+import { quote } from '../base/quote.ts';
+import { type AppliedMigration, applyMigration } from '../capability/apply-migration.ts';
+import { migrationJson, parseMigration } from '../capability/migration-file.ts';
+import { type MigrationPlan, planMigration } from '../capability/plan-migration.ts';
+import { type CapabilitiesRequest, capabilitiesPlace } from './capabilities-place.ts';
+
+export interface MigrateRequest extends CapabilitiesRequest {
+  /** Environment for git, of which only an allow-list is passed on. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** New file to write the plan to, relative to `cwd`, or null. */
+  readonly planFile: string | null;
+  /** Reviewed plan to apply, relative to `cwd`, or null: then nothing in the store is touched. */
+  readonly apply: string | null;
+}
+
+export interface Migration {
+  readonly plan: MigrationPlan;
+  /** Null where nothing was to be applied. */
+  readonly applied: AppliedMigration | null;
+}
+
+/** Plans, and applies where that is asked. Throws `Fault` (`usage`, `git`, `io`, `changed`, `too-large`). */
+export function migrateCapabilities(request: MigrateRequest): Migration {
+  if (request.apply !== null && request.planFile !== null) {
+    throw new Fault('usage', '--plan and --apply exclude each other', 'review the plan in between');
+  }
+  const place = capabilitiesPlace(request);
+  const reviewed = request.apply === null ? null : readPlan(request.cwd, request.apply);
+  const plan = planMigration(place, hostname(), request.env);
+  if (request.planFile !== null) {
+    const path = resolve(request.cwd, request.planFile);
+    const bytes = Buffer.from(`${JSON.stringify(migrationJson(plan), null, 2)}\n`);
+    writeFileAtomic({ path, bytes, expected: null, mode: 0o600 });
+  }
+  const applied = reviewed === null ? null : applyMigration(place, reviewed, plan);
+  return { plan, applied };
+}
+
+function readPlan(cwd: string, file: string): Exclude<ReturnType<typeof parseMigration>, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(resolve(cwd, file), 'utf8'));
+  } catch (error) {
+    throw new Fault(
+      'usage',
+      `the plan ${quote(file)} cannot be read: ${messageOf(error)}`,
+      null,
+      error,
+    );
+  }
+  const plan = parseMigration(value);
+  if (typeof plan !== 'string') return plan;
+  throw new Fault('usage', `${quote(file)} is no plan: ${plan}`, 'make one with --plan');
+}
