@@ -187,6 +187,15 @@ describe('rows that are missing', () => {
     expect(pinText(two, rowB() + rowA()).plan).toMatchObject({ sorted: true, changes: [] });
   });
 
+  test('rows whose move would change a value stay, and that is said', () => {
+    const kept = `${rowB()}\n${rowA()}  category: >+\n    text\n`;
+    const { plan, text } = pinText(two, kept);
+    expect([text, plan.changed, plan.sorted]).toEqual([kept, false, false]);
+    expect(plan.notChecked.map(({ what }) => what)).toContain(
+      'the order of the rows of registry.yaml',
+    );
+  });
+
   test('rows that cannot be moved as lines stay, and that is said', () => {
     const { plan, text } = pinText(
       two,
@@ -196,7 +205,7 @@ describe('rows that are missing', () => {
     expect(plan.sorted).toBe(false);
     expect(plan.notChecked).toContainEqual({
       what: 'the order of the rows of registry.yaml',
-      why: 'rows share lines among comments, so only a person can move them',
+      why: 'moving them would change more than their order, so only a person can',
     });
   });
 });

@@ -25,13 +25,28 @@ export function assertPinned(
   after: Registry,
   expected: readonly ExpectedFacts[],
 ): void {
+  const what = firstUnpinned(before, after, expected);
+  if (what === null) return;
+  throw new Fault(
+    'internal',
+    `the row for ${what} could not be edited in place`,
+    'nothing was written; write this row as a block of "key: value" lines and pin again',
+  );
+}
+
+/** What is not as it should be in `after`, or null where it is `before` with the facts in it. */
+export function firstUnpinned(
+  before: Registry,
+  after: Registry,
+  expected: readonly ExpectedFacts[],
+): string | null {
   const rows = new Map(after.rows.map((row) => [row.sourceUrl, row]));
   const local = new Set<string | null>();
   for (const facts of expected) {
     for (const [sourceUrl, wanted] of facts) {
       local.add(sourceUrl);
       const row = rows.get(sourceUrl);
-      if (row === undefined || !says(row, wanted)) throw notInPlace(sourceUrl);
+      if (row === undefined || !says(row, wanted)) return sourceUrl;
     }
   }
   const left = new Map<string, number>();
@@ -42,19 +57,11 @@ export function assertPinned(
   for (const row of before.rows) {
     const text = restOf(row, local);
     const count = left.get(text) ?? 0;
-    if (count === 0) throw notInPlace(row.sourceUrl ?? row.label);
+    if (count === 0) return row.sourceUrl ?? row.label;
     left.set(text, count - 1);
   }
   const added = (expected[1]?.size ?? 0) + before.rows.length;
-  if (!after.readable || after.rows.length !== added) throw notInPlace(before.file);
-}
-
-function notInPlace(what: string): Fault {
-  return new Fault(
-    'internal',
-    `the row for ${what} could not be edited in place`,
-    'nothing was written; write this row as a block of "key: value" lines and pin again',
-  );
+  return after.readable && after.rows.length === added ? null : before.file;
 }
 
 function says(row: Row, facts: Partial<RowFacts>): boolean {

@@ -4,7 +4,7 @@
 import { Fault } from '../base/fault.ts';
 import type { Finding, NotChecked } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
-import { assertPinned } from './assert-pinned.ts';
+import { assertPinned, type ExpectedFacts, firstUnpinned } from './assert-pinned.ts';
 import { type CheckedRegistry, checkRegistry, pathsWithoutRow } from './check-registry.ts';
 import { editRow } from './edit-row.ts';
 import { insertRows } from './insert-rows.ts';
@@ -32,11 +32,10 @@ export function planPin(request: PinRequest): PinPlan {
   const { text } = registry.source;
   const updated = updateRows(request, text, checked.judged);
   const grown = addRows(request, reread(registry, updated.text), added);
-  const unsorted = reread(registry, grown.text);
-  const inOrder = sortRows(unsorted);
+  const facts = [updated.facts, grown.facts];
+  const inOrder = inOrderOrNull(registry, reread(registry, grown.text), facts);
   const sorted = inOrder ?? grown.text;
-  const result = sorted === text ? registry : reread(registry, sorted);
-  assertPinned(registry, result, [updated.facts, grown.facts]);
+  if (inOrder === null) assertPinned(registry, reread(registry, sorted), facts);
   return {
     bytes: new TextEncoder().encode(sorted),
     changed: sorted !== text,
@@ -47,6 +46,17 @@ export function planPin(request: PinRequest): PinPlan {
   };
 }
 
+/** The rows in order, where moving them changes nothing else: a kept line break at the end of a row can. */
+function inOrderOrNull(
+  before: Registry,
+  unsorted: Registry,
+  facts: readonly ExpectedFacts[],
+): string | null {
+  const text = sortRows(unsorted);
+  if (text === null) return null;
+  return firstUnpinned(before, reread(before, text), facts) === null ? text : null;
+}
+
 function isSorted(rows: readonly Row[]): boolean {
   return rows.every((row, at) => byCodeUnits(rows[at - 1]?.name ?? '', row.name ?? '') <= 0);
 }
@@ -54,7 +64,7 @@ function isSorted(rows: readonly Row[]): boolean {
 function leftUnsorted({ file }: Registry): NotChecked {
   return {
     what: `the order of the rows of ${file}`,
-    why: 'rows share lines among comments, so only a person can move them',
+    why: 'moving them would change more than their order, so only a person can',
   };
 }
 
