@@ -52,7 +52,10 @@ export class FetchedCommit {
     this.#session = session;
   }
 
-  /** Entries on the way to each path, at it and below it. Reads trees only, which are here. */
+  /**
+   * Entries on the way to each path, at it and below it, and attribute files on the way. Reads trees only,
+   * which are here.
+   */
   async list(paths: readonly string[]): Promise<Step<CommitListing>> {
     const listing = new Map<string, CommitEntryKind>();
     const chunks = paths.includes('') ? [[]] : chunksOf(withPrefixes(paths));
@@ -67,9 +70,7 @@ export class FetchedCommit {
 
   /** Checks the paths out as git does, getting their blobs in one request. */
   async checkOut(paths: readonly string[]): Promise<Step<null>> {
-    const { gitDirectory } = this.#session;
-    mkdirSync(join(gitDirectory, 'info'), { recursive: true });
-    writeFileSync(join(gitDirectory, 'info', 'sparse-checkout'), sparsePatterns(paths));
+    writeFileSync(join(this.gitDirectory, 'info', 'sparse-checkout'), sparsePatterns(paths));
     const step = await this.#session.run(['checkout', '--quiet', '--detach', this.id]);
     return step.ok ? { ok: true, value: null } : step;
   }
@@ -86,8 +87,7 @@ export async function fetchCommit(context: FetchContext, request: FetchRequest):
   try {
     const session = makeSession(context, request, staging);
     const filter = request.paths.includes('') ? [] : ['--filter=blob:none'];
-    const init = await session.run(['init', '--quiet', '--template=', '--initial-branch=main']);
-    if (!init.ok) return init;
+    writeEmptyRepository(session.gitDirectory);
     const fetched = await session.run([
       'fetch',
       '--depth=1',
@@ -112,6 +112,18 @@ export async function fetchCommit(context: FetchContext, request: FetchRequest):
   } finally {
     if (!kept) staging.remove();
   }
+}
+
+/** What `git init` makes, without a process and without anybody's template. */
+function writeEmptyRepository(gitDirectory: string): void {
+  for (const name of ['objects', 'refs', 'info']) {
+    mkdirSync(join(gitDirectory, name), { recursive: true });
+  }
+  writeFileSync(join(gitDirectory, 'HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(
+    join(gitDirectory, 'config'),
+    '[core]\n\trepositoryformatversion = 0\n\tbare = false\n',
+  );
 }
 
 interface Session {
@@ -155,12 +167,19 @@ function makeSession(context: FetchContext, request: FetchRequest, staging: Stag
   return { staging, workTree, gitDirectory, run };
 }
 
-/** Each path with every path above it: git shows a link on the way only where it is asked for. */
+/**
+ * Each path with every path above it (git shows a link on the way only where it is asked for) and with the
+ * attribute files that count for it.
+ */
 function withPrefixes(paths: readonly string[]): string[] {
-  const all = new Set<string>();
+  const all = new Set(['.gitattributes']);
   for (const path of paths) {
     const parts = path.split('/');
-    for (let at = 1; at <= parts.length; at += 1) all.add(parts.slice(0, at).join('/'));
+    for (let at = 1; at <= parts.length; at += 1) {
+      const above = parts.slice(0, at).join('/');
+      all.add(above);
+      if (at < parts.length) all.add(`${above}/.gitattributes`);
+    }
   }
   return [...all];
 }

@@ -236,6 +236,8 @@ describe('a row', () => {
       ...packageFiles('kit'),
       'kit/run.bat': 'echo\n',
       'kit/big.bin': 'x\n',
+      'other/run.bat': 'not fetched\n',
+      'other/.gitattributes': '* ident\n',
       '.gitattributes': '*.bat text eol=crlf\n*.bin filter=lfs\n',
     });
     git(odd.work, 'tag', 'v1');

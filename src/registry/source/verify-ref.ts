@@ -118,7 +118,7 @@ function readRow(job: RefRows, remote: RemoteRow, fetched: FetchedRef): void {
   const { path } = remote.source;
   const root = fetched.directoryOf(path);
   const candidate = world.readPackage(root);
-  const attributes = attributeNotes(fetched.commit, path, world.environment);
+  const attributes = attributeNotes(fetched.commit, fetched.listing, path, world.environment);
   const submodules = submodulesBelow(fetched.listing, path);
   const key = keyOf(job, remote, fetched.commit.id);
   if (candidate.contentDigest !== null) {
