@@ -37,7 +37,9 @@ export function remoteUrls(address: RemoteAddress): readonly string[] {
 export function isServer(server: string): boolean {
   if (server.length > 512) return false;
   const match =
-    /^(https?):\/\/([a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?(?:\/[A-Za-z0-9_.-]+)*$/.exec(server);
+    /^(https?):\/\/([a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9_.-]+)*$/.exec(
+      server,
+    );
   return match !== null && (match[1] === 'https' || isLoopback(match[2] ?? ''));
 }
 
