@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { examineScopes } from '../../src/lifecycle/doctor.ts';
 import type { LifecycleHost } from '../../src/lifecycle/lifecycle-host.ts';
-import { temporaryDirectory } from '../support/tree.ts';
 import { type Fault, faultyDisk } from './support/faulty-disk.ts';
+import { memoryDirectory } from './support/memory-directory.ts';
 import { assertRepaired, assertWhole, scenarios, worldMaker } from './support/scenarios.ts';
 import { syncedDisk } from './support/synced-disk.ts';
 import { namesIn, testHost, userBase } from './support/test-host.ts';
@@ -65,7 +65,7 @@ describe.each(scenarios)('$name', (scenario) => {
       const synced = syncedDisk(join(world.root, 'config'));
       const faulty = faultyDisk(failing, 'crash', { counts: 'changes', inner: synced.disk });
       scenario.run({ ...host, disk: faulty.disk }, world);
-      const root = temporaryDirectory();
+      const root = memoryDirectory();
       synced.crashCopy(join(root, 'config'));
       const survivor = testHost({ processState: () => 'gone' }, root);
       try {

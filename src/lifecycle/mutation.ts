@@ -15,10 +15,10 @@ import { listPlugins } from './list-installed.ts';
 import { observeWithState } from './observe-copy.ts';
 import { acquireScopeLock } from './scope-lock.ts';
 import {
+  prepareState,
   readStateBytes,
   readStateFile,
   type StateOnDisk,
-  stateBytes,
   writeStateFile,
 } from './state-file.ts';
 import type {
@@ -213,8 +213,9 @@ export function recordState(context: MutationContext, next: PluginState): void {
     }
     return [];
   });
-  written = stateBytes(next);
-  writeStateFile(disk, layout.state, onDisk, next);
+  const prepared = prepareState(next);
+  written = prepared.bytes;
+  writeStateFile(disk, layout.state, onDisk, prepared);
 }
 
 function freshEntry(context: MutationContext): Pick<PluginMutationResult, 'plugin'> {

@@ -15,6 +15,13 @@ export const recordFields: readonly string[] = [
   'kind',
 ];
 
+const checked = new WeakSet<PluginInstallRecord>();
+
+/** True for a record that `parseRecord` made. */
+export function isCheckedRecord(record: PluginInstallRecord): boolean {
+  return checked.has(record);
+}
+
 /** Checks a record; `field` is its path in the file, such as `installed.page-kit`. Unknown members pass. */
 export function parseRecord(value: unknown, field: string): Parsed<PluginInstallRecord> {
   const members = membersOf(value);
@@ -48,17 +55,16 @@ export function parseRecord(value: unknown, field: string): Parsed<PluginInstall
     if (!parsed.ok) return parsed;
     origin = parsed.value;
   }
-  return {
-    ok: true,
-    value: {
-      installedAt,
-      source,
-      contentDigest,
-      ...(origin === undefined ? {} : { origin }),
-      ...(trust === undefined ? {} : { trust }),
-      ...(kind === undefined ? {} : { kind }),
-    },
+  const record: PluginInstallRecord = {
+    installedAt,
+    source,
+    contentDigest,
+    ...(origin === undefined ? {} : { origin }),
+    ...(trust === undefined ? {} : { trust }),
+    ...(kind === undefined ? {} : { kind }),
   };
+  checked.add(record);
+  return { ok: true, value: record };
 }
 
 function isIsoTime(text: string): boolean {

@@ -41,11 +41,10 @@ export function parseState(bytes: Uint8Array): Parsed<PluginState> {
   if (!installed.ok) return installed;
   const known = ['version', 'disabled', 'installed'];
   const hasUnknown = [...members.keys()].some((key) => !known.includes(key));
-  const hasUnknownInRecords = [...(membersOf(members.get('installed')) ?? [])].some(([, record]) =>
-    [...(membersOf(record) ?? new Map()).keys()].some((key) => !recordFields.includes(key)),
-  );
   const unknown =
-    hasUnknown || hasUnknownInRecords ? unknownMembers(decoded.text, known) : nothingUnknown;
+    hasUnknown || hasUnknownInRecords(members.get('installed'))
+      ? unknownMembers(decoded.text, known)
+      : nothingUnknown;
   if (unknown === null) return fault('state.json', 'is nested too deep');
   return {
     ok: true,
@@ -55,16 +54,9 @@ export function parseState(bytes: Uint8Array): Parsed<PluginState> {
 
 /** The text of `state.json`: two-space JSON, known members first, a final newline. */
 export function stateText(state: PluginState): string {
-  const records = [...state.installed].map(([id, record]) => {
-    const members = recordFields.flatMap((field) => {
-      const member = Object.entries(record).find(([key]) => key === field)?.[1];
-      return member === undefined ? [] : [[field, JSON.stringify(member)] as const];
-    });
-    const rest = (state.unknownInRecords.get(id) ?? []).map(
-      ({ key, json }) => [key, json] as const,
-    );
-    return [id, objectText([...members, ...rest], 4)] as const;
-  });
+  const records = [...state.installed].map(
+    ([id, record]) => [id, recordText(record, state.unknownInRecords.get(id) ?? [])] as const,
+  );
   const members = [
     ['version', '1'] as const,
     ['disabled', JSON.stringify(state.disabled)] as const,
@@ -74,11 +66,35 @@ export function stateText(state: PluginState): string {
   return `${objectText(members, 0)}\n`;
 }
 
+// Records are values that states share: of a thousand, a change writes one.
+const recordTexts = new WeakMap<PluginInstallRecord, string>();
+
+function recordText(record: PluginInstallRecord, unknown: UnknownMembers): string {
+  const known = recordTexts.get(record);
+  if (known !== undefined && unknown.length === 0) return known;
+  const given = new Map<string, unknown>(Object.entries(record));
+  const members = recordFields.flatMap((field) => {
+    const member = given.get(field);
+    return member === undefined ? [] : [[field, JSON.stringify(member)] as const];
+  });
+  const text = objectText([...members, ...unknown.map(({ key, json }) => [key, json] as const)], 4);
+  if (unknown.length === 0) recordTexts.set(record, text);
+  return text;
+}
+
 function objectText(members: readonly (readonly [string, string])[], indent: number): string {
   if (members.length === 0) return '{}';
   const inner = ' '.repeat(indent + 2);
   const lines = members.map(([key, json]) => `${inner}${JSON.stringify(key)}: ${json}`);
   return `{\n${lines.join(',\n')}\n${' '.repeat(indent)}}`;
+}
+
+function hasUnknownInRecords(installed: unknown): boolean {
+  for (const record of membersOf(installed)?.values() ?? []) {
+    if (typeof record !== 'object' || record === null) continue;
+    if (Object.keys(record).some((key) => !recordFields.includes(key))) return true;
+  }
+  return false;
 }
 
 function parseDisabled(value: unknown): Parsed<readonly string[]> {

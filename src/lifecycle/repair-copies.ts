@@ -10,7 +10,7 @@ import type { ScopeLayout } from './layout.ts';
 import type { Leftover } from './leftovers.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { managedDigest } from './read-copy.ts';
-import { readStateFile, writeStateFile } from './state-file.ts';
+import { prepareState, readStateFile, writeStateFile } from './state-file.ts';
 import type { PluginInstallRecord } from './types.ts';
 
 export interface Repair {
@@ -83,7 +83,8 @@ function recordNext(repair: Repair, journal: Journal, journalFile: Leftover): vo
   const { host, layout, id } = repair;
   if (!repair.dryRun) {
     const onDisk = readStateFile(host.disk, layout.state);
-    writeStateFile(host.disk, layout.state, onDisk, withRecord(onDisk.state, id, journal.next));
+    const next = prepareState(withRecord(onDisk.state, id, journal.next));
+    writeStateFile(host.disk, layout.state, onDisk, next);
   }
   tell(repair, journalFile, 'recorded');
 }

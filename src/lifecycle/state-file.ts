@@ -3,8 +3,9 @@
 import { constants } from 'node:fs';
 import { writeFileAtomic } from '../base/atomic-file.ts';
 import type { Disk } from '../base/disk.ts';
-import { Fault, systemCode } from '../base/fault.ts';
+import { systemCode } from '../base/fault.ts';
 import { limits } from '../base/limits.ts';
+import { isCheckedRecord, parseRecord } from './parse-record.ts';
 import { emptyState, parseState, stateText } from './parse-state.ts';
 import type { PluginState } from './types.ts';
 import { PluginWriterRefusal } from './writer-refusal.ts';
@@ -22,6 +23,10 @@ export interface StateOnDisk {
 export function readStateFile(disk: Disk, path: string): StateOnDisk {
   const bytes = readStateBytes(disk, path);
   if (bytes === null) return { state: emptyState, bytes };
+  const known = remembered.find(
+    (one) => one.bytes !== null && Buffer.from(bytes).equals(one.bytes),
+  );
+  if (known !== undefined) return { state: known.state, bytes };
   const parsed = parseState(bytes);
   if (!parsed.ok) {
     throw malformed(
@@ -29,7 +34,41 @@ export function readStateFile(disk: Disk, path: string): StateOnDisk {
       parsed.field === 'state.json' ? parsed.message : `${parsed.field} ${parsed.message}`,
     );
   }
-  return { state: parsed.value, bytes };
+  return remember({ state: parsed.value, bytes });
+}
+
+// The very same bytes have the very same meaning. A change of one plugin among a thousand would
+// otherwise validate all of them four times. One for each scope.
+const remembered: StateOnDisk[] = [];
+
+function remember(state: StateOnDisk): StateOnDisk {
+  remembered.unshift(state);
+  remembered.length = Math.min(remembered.length, 2);
+  return state;
+}
+
+/** A state that may be written, and exactly the bytes that will stand for it. */
+export interface PreparedState {
+  readonly state: PluginState;
+  readonly bytes: Uint8Array;
+}
+
+/** Checks what a caller put into the state. Throws `PluginWriterRefusal` (`invalid`). */
+export function prepareState(next: PluginState): PreparedState {
+  const installed = new Map(next.installed);
+  for (const [id, record] of installed) {
+    if (isCheckedRecord(record)) continue;
+    const check = parseRecord(JSON.parse(JSON.stringify(record)), `installed.${id}`);
+    if (!check.ok) {
+      throw new PluginWriterRefusal(
+        'invalid',
+        `nothing was written: ${check.field} ${check.message}`,
+      );
+    }
+    installed.set(id, check.value);
+  }
+  const state = { ...next, installed };
+  return { state, bytes: Buffer.from(stateText(state)) };
 }
 
 /** Replaces the file that still holds `before.bytes`, mode 0600. */
@@ -37,19 +76,10 @@ export function writeStateFile(
   disk: Disk,
   path: string,
   before: StateOnDisk,
-  next: PluginState,
+  next: PreparedState,
 ): void {
-  const bytes = stateBytes(next);
-  const check = parseState(bytes);
-  if (!check.ok) {
-    throw new Fault('internal', `refusing to write a state whose ${check.field} ${check.message}`);
-  }
-  writeFileAtomic({ path, bytes, expected: before.bytes, mode: 0o600, disk });
-}
-
-/** What the file of a state holds. */
-export function stateBytes(state: PluginState): Uint8Array {
-  return Buffer.from(stateText(state));
+  writeFileAtomic({ path, bytes: next.bytes, expected: before.bytes, mode: 0o600, disk });
+  remember(next);
 }
 
 /** The bytes of the file, or null when there is none. Throws as `readStateFile` does. */

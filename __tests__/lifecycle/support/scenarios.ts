@@ -11,7 +11,7 @@ import { removeInstalled } from '../../../src/lifecycle/remove-plugin.ts';
 import { disableInstalled, enableInstalled } from '../../../src/lifecycle/set-enabled.ts';
 import type { InstalledPlugin, PluginMutationResult } from '../../../src/lifecycle/types.ts';
 import { updateInstalled } from '../../../src/lifecycle/update-plugin.ts';
-import { temporaryDirectory } from '../../support/tree.ts';
+import { memoryDirectory } from './memory-directory.ts';
 import { makePackage, succeeded } from './packages.ts';
 import { namesIn, testHost, userBase } from './test-host.ts';
 
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
 
 /** Makes fresh worlds of a scenario quickly: the picture before is made once and copied. */
 export function worldMaker(scenario: Scenario): () => { host: LifecycleHost; world: World } {
-  const template = temporaryDirectory();
+  const template = memoryDirectory();
   const worldAt = (root: string): World => ({
     root,
     before: join(root, 'before'),
@@ -143,7 +143,7 @@ export function worldMaker(scenario: Scenario): () => { host: LifecycleHost; wor
   let last: string | null = null;
   return () => {
     if (last !== null) rmSync(last, { recursive: true, force: true });
-    const root = temporaryDirectory();
+    const root = memoryDirectory();
     last = root;
     cpSync(template, root, { recursive: true, verbatimSymlinks: true });
     // The recorded source is that of the template, where the same bytes stand.
