@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/base/finding.ts';
 import { findRule, ruleIds } from '../../src/checks/find-rule.ts';
 import { adviceThatWarns } from '../../src/portable/boundaries.ts';
+import { checkCapabilitiesAt } from '../../src/usecases/capabilities-check.ts';
 import { checkPaths } from '../../src/usecases/check.ts';
 import { checkRemoteCase } from '../support/remote-case.ts';
 import type { FiringCase, RuleCase, RuleCases } from '../support/rule-case.ts';
@@ -42,6 +43,7 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly Finding
   given.given(directory);
   const remote = await checkRemoteCase(given, directory);
   if (remote !== null) return remote.filter((finding) => finding.rule === id);
+  if (given.fork) return forkFindings(directory).filter((finding) => finding.rule === id);
   const report = await checkPaths({
     cwd: directory,
     paths: given.paths ?? ['.'],
@@ -51,6 +53,11 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly Finding
     serverUrl: given.serverUrl ?? null,
   });
   return report.findings.filter((finding) => finding.rule === id);
+}
+
+function forkFindings(cwd: string): readonly Finding[] {
+  const place = { store: 'capabilities', plugins: 'plugins', inventory: 'inventory.json' };
+  return checkCapabilitiesAt({ cwd, ...place, failOn: 'error', env: process.env }).findings;
 }
 
 function placeOf({ place }: Finding, like: string): string {

@@ -24,6 +24,8 @@ export interface RuleCase {
   readonly serverUrl?: string;
   /** By `OWNER/REPO`; `SERVER` in `registry.yaml` stands for the server they are on. */
   readonly remote?: Readonly<Record<string, RemoteSetup>>;
+  /** The run is `capabilities check` on a fork (support/fork.ts), not `check`. */
+  readonly fork?: true;
 }
 
 export interface FiringCase extends RuleCase {

@@ -30,7 +30,7 @@ export function readSmall(
     if (facts.size > most) return { ok: false, why: 'too-large' };
     return { ok: true, bytes: readAll(disk, handle, facts.size, most) };
   } catch (error) {
-    if (systemCode(error) === 'ELOOP') return { ok: false, why: 'link' };
+    if (links === 'refuse' && systemCode(error) === 'ELOOP') return { ok: false, why: 'link' };
     if (error === tooLarge) return { ok: false, why: 'too-large' };
     return { ok: false, why: whyOf(error) };
   } finally {

@@ -15,5 +15,11 @@ const alwaysHeld = new Set(['mcp.json', ...foreignManifests]);
 /** True for a file that every reading of a package keeps. `size` is in bytes. */
 export function isHeld(path: string, size: number): boolean {
   if (path === manifestFile) return size <= limits.manifestBytes;
+  if (path.endsWith('/task.yaml')) return isTaskFile(path) && size <= limits.smallFileBytes;
   return path.endsWith('.md') || alwaysHeld.has(path);
+}
+
+/** `tasks/NAME/task.yaml`: capabilities page, "A task is a directory with a metadata file". */
+function isTaskFile(path: string): boolean {
+  return path.startsWith('tasks/') && path.split('/').length === 3;
 }

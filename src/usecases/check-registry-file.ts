@@ -2,12 +2,14 @@
 import { basename, dirname, join } from 'node:path';
 import type { Finding, NotChecked } from '../base/finding.ts';
 import { joinRelative } from '../base/relative-path.ts';
-import { findRule } from '../checks/find-rule.ts';
+import { packageCapabilities } from '../capability/package-capabilities.ts';
+import { rowCollisionFindings } from '../capability/row-collisions.ts';
 import { checkRegistry } from '../registry/check-registry.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import type { RegistryReport } from '../report/report.ts';
 import type { CheckRequest } from './check.ts';
 import { displayPath, rebase } from './display-path.ts';
+import type { PreparedGate } from './gate-prepare.ts';
 import type { GitFacts } from './git-facts.ts';
 import type { PackageShelf } from './package-shelf.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
@@ -21,6 +23,8 @@ export interface RegistryFileCheck {
   readonly found: readonly string[];
   readonly shelf: PackageShelf;
   readonly git: GitFacts;
+  /** Registry, policy, gate and what is looked at. */
+  readonly prepared: PreparedGate;
 }
 
 export interface RegistryFileResult {
@@ -32,15 +36,16 @@ export interface RegistryFileResult {
 }
 
 export function checkRegistryFile(check: RegistryFileCheck): RegistryFileResult {
-  const { request, file, shelf, git } = check;
+  const { request, file, shelf, git, prepared } = check;
   const folder = dirname(file);
   const shown = displayPath(request.cwd, folder);
-  const registry = readRegistry(file);
+  const registry = prepared.registry ?? readRegistry(file);
   const result = checkRegistry({
     registry,
     folder,
     readPackage: (path) => shelf.read(join(folder, path)).candidate,
-    isError: (finding) => findRule(finding.rule)?.severity === 'error',
+    isError: (finding) => prepared.desk.isError(finding),
+    ...(prepared.narrow === null ? {} : { only: prepared.narrow.row }),
     packages: packagesBelow(folder, check.found),
     provides: (candidate) => providesOf(shelf.read(candidate.path)),
     ...rowFacts(git, folder),
@@ -58,13 +63,27 @@ export function checkRegistryFile(check: RegistryFileCheck): RegistryFileResult 
         : [[one.row.label, joinRelative(shown, one.path)] as const],
     ),
   );
+  const collisions = rowCollisionFindings(
+    result.judged.flatMap(({ row, path, candidate }) =>
+      path === null || candidate === null
+        ? []
+        : [
+            {
+              label: row.label,
+              place: row.place,
+              package: candidate.contentDigest ?? path,
+              capabilities: packageCapabilities(candidate.tree),
+            },
+          ],
+    ),
+  );
   return {
     report: {
       path: joinRelative(shown, basename(file)),
       rows: result.report.rows.map((row) => ({ ...row, package: packageOf.get(row.id) ?? null })),
       graph: result.report.graph,
     },
-    findings: result.findings.map((finding) => rebase(finding, shown)),
+    findings: [...result.findings, ...collisions].map((finding) => rebase(finding, shown)),
     notChecked: result.notChecked,
     empty: registry.rows.length === 0 && result.findings.length === 0,
   };

@@ -1,6 +1,7 @@
 // One package read whole: manifest and tree, payloads, portable contract, names; as its part of the
 // report. What only git can tell is added by `git-facts.ts`. Writes nothing, prints nothing.
 import type { Finding, NotChecked } from '../base/finding.ts';
+import { packageCapabilityFindings } from '../capability/package-capabilities.ts';
 import { nameFindings } from '../digest/name-findings.ts';
 import type { Tree } from '../digest/tree.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
@@ -28,6 +29,7 @@ export function readPackage(root: string, path: string, clioVersion: string): Pa
     ...candidate.diagnostics,
     ...nameFindings(candidate.tree),
     ...payloads.findings,
+    ...packageCapabilityFindings(candidate.tree),
     ...portable.findings,
   ].map((finding) => ({ ...finding, package: path }));
   const { tree, manifest } = candidate;
