@@ -18,6 +18,8 @@ export interface VerdictFacts {
   readonly undecided: boolean;
   /** A change that a person has to look at. */
   readonly needsReview: boolean;
+  /** Nothing was there to look at, and that is as it should be. */
+  readonly skipped?: boolean;
   readonly failOn: FailOn;
 }
 
@@ -34,7 +36,8 @@ export function decideVerdict(facts: VerdictFacts): Verdict {
     facts.counts.error > 0 || (facts.failOn === 'warning' && facts.counts.warning > 0);
   if (failing) return 'fail';
   if (facts.undecided) return 'inconclusive';
-  return facts.needsReview ? 'needs-review' : 'pass';
+  if (facts.needsReview) return 'needs-review';
+  return facts.skipped === true ? 'skipped' : 'pass';
 }
 
 /** 0 pass, 1 findings at or above the threshold, 3 could not decide; 2 is kept for faults of usage. */

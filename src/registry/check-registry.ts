@@ -9,7 +9,7 @@ import { generationOfHost } from '../manifest/host-range.ts';
 import type { ComponentGraph, PluginCandidate } from '../manifest/manifest.ts';
 import { type JudgedRow, judgeRow } from './judge-row.ts';
 import { keepFindings } from './keep-findings.ts';
-import type { Hint, Registry } from './registry.ts';
+import type { Hint, Registry, Row } from './registry.ts';
 import { generationFindings } from './row-generation.ts';
 import type { RowWorld } from './row-world.ts';
 import { isRemoteText, parseLocalSource } from './source-url.ts';
@@ -39,6 +39,8 @@ export interface RegistryCheck {
   readonly clioVersion?: string;
   /** `GITHUB_SERVER_URL`. */
   readonly serverUrl?: string | null;
+  /** Rows that are judged against their packages; left out: all. Rules over the whole file see every row. */
+  readonly only?: (row: Row) => boolean;
   readonly disk?: Disk;
 }
 
@@ -76,7 +78,9 @@ export function checkRegistry(check: RegistryCheck): CheckedRegistry {
   // Half a file breaks rules over the whole of it that the other half would keep.
   const whole = registry.readable ? judgeWholeFile(registry) : nothingWhole;
   const world = worldOf(check);
-  const judged = registry.rows.map((row) => judgeRow(registry, row, world));
+  const judged = registry.rows.map((row) =>
+    check.only?.(row) === false ? leftAlone(row) : judgeRow(registry, row, world),
+  );
   const groups = [
     registry.findings,
     whole.findings,
@@ -103,6 +107,7 @@ export function checkRegistry(check: RegistryCheck): CheckedRegistry {
     notChecked: [
       ...registry.notChecked,
       ...gitNotChecked(check, judged),
+      ...unchanged(check),
       ...summed(judged.flatMap((one) => one.notChecked)),
       ...keeper.notChecked(),
     ],
@@ -111,6 +116,17 @@ export function checkRegistry(check: RegistryCheck): CheckedRegistry {
 }
 
 const nothingWhole = { findings: [], graph: { nodes: [], edges: [], cycles: [] } };
+
+function leftAlone(row: Row): JudgedRow {
+  return { row, path: null, source: null, candidate: null, findings: [], notChecked: [] };
+}
+
+function unchanged({ registry, only }: RegistryCheck): readonly NotChecked[] {
+  const left = only === undefined ? 0 : registry.rows.filter((row) => !only(row)).length;
+  if (left === 0) return [];
+  const what = `the packages of ${left === 1 ? '1 unchanged row' : `${left} unchanged rows`}`;
+  return [{ what, why: 'only what changed was asked for' }];
+}
 
 function worldOf(check: RegistryCheck): RowWorld {
   return {

@@ -4,12 +4,14 @@
 import { dirname } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
-import { judge } from '../checks/judge.ts';
 import { countFindings, decideVerdict, type FailOn } from '../checks/verdict.ts';
 import { findPackages } from '../discovery/find-packages.ts';
+import type { BaseChoice } from '../git/base-request.ts';
 import type { Report } from '../report/report.ts';
 import { checkRegistryFile } from './check-registry-file.ts';
 import { displayPath } from './display-path.ts';
+import { judgeUnder, reportChanges, unpinned } from './gate-changes.ts';
+import { prepareGate } from './gate-prepare.ts';
 import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
 import type { Progress } from './progress.ts';
@@ -31,6 +33,16 @@ export interface CheckRequest {
   /** Environment for git, of which only an allow-list is passed on; default: this process's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly progress?: Progress;
+  /** What to compare with, or why there is nothing; absent or null: nothing was asked for. */
+  readonly base?: BaseChoice | null;
+  /** Policy file relative to `cwd`, or null: plugin-gate.yaml beside the registry. */
+  readonly policy?: string | null;
+  /** Look only at packages, skills and rows that differ from the base. */
+  readonly changedOnly?: boolean;
+  /** For fetching what a shallow checkout lacks from `serverUrl`, or null. */
+  readonly token?: string | null;
+  /** `YYYY-MM-DD` in UTC, for waivers that expire; default: the machine's. */
+  readonly today?: string;
 }
 
 /**
@@ -46,54 +58,74 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
     ignored: (directory) => git.ignores(directory),
     display: (path) => displayPath(request.cwd, path),
   });
+  const prepared = await prepareGate(request, targets);
+  const { gate, desk, narrow } = prepared;
+  const inSight = (root: string): boolean => narrow === null || narrow.directory(root);
   const shelf = new PackageShelf(request.cwd, request.clioVersion, git);
-  const ownPackages = found.packages.map((root, at) => {
-    request.progress?.('packages', at, found.packages.length);
+  const wanted = found.packages.filter(inSight);
+  const ownPackages = wanted.map((root, at) => {
+    request.progress?.('packages', at, wanted.length);
     return shelf.read(root);
   });
   const registry =
     targets.registry === null
       ? null
-      : checkRegistryFile({ request, file: targets.registry, found: found.packages, shelf, git });
+      : checkRegistryFile({
+          request,
+          file: targets.registry,
+          found: found.packages,
+          shelf,
+          git,
+          prepared,
+        });
   // After the registry: what a row points at is no loose skill, whatever it lacks.
   const skills = readSkillShelf(
     request.cwd,
-    found.skills.filter((root) => !shelf.covers(root)),
+    found.skills.filter((root) => inSight(root) && !shelf.covers(root)),
     request.progress,
   );
   const noRow = registry === null || registry.empty;
-  if (ownPackages.length === 0 && skills.readings.length === 0 && noRow) {
+  const nothing = ownPackages.length === 0 && skills.readings.length === 0 && noRow;
+  const onDisk = found.packages.length + found.skills.length;
+  if (nothing && onDisk === 0 && prepared.findings.length === 0) {
     throw nothingFound(request, targets.registry);
   }
   const readings = shelf.packages();
-  const findings = judge([
+  const rows = registry?.report.rows ?? [];
+  const seen = [
     ...shelf.findings(),
     ...git.repositoryFindings(),
     ...skills.readings.flatMap((reading) => reading.findings),
     ...skills.findings,
     ...(registry?.findings ?? []),
-  ]);
+    ...prepared.findings,
+    ...unpinned(request, targets.registry, gate, rows),
+  ];
+  const findings = judgeUnder(desk, seen, rows);
   const counts = countFindings(findings);
+  const undecided = gate?.undecided ?? null;
   return {
     version: 1,
     verdict: decideVerdict({
       counts,
-      undecided: false,
-      needsReview: false,
+      undecided: undecided !== null,
+      needsReview: findings.some((one) => one.review === true),
+      skipped: nothing,
       failOn: request.failOn,
     }),
-    reason: null,
+    reason: undecided ?? (nothing ? 'nothing that is looked at changed' : null),
     counts,
     packages: readings.map((reading) => reading.report),
     skills: skills.readings.map((reading) => reading.report),
     registry: registry?.report ?? null,
-    changes: null,
+    changes: gate === null ? null : reportChanges(gate, findings, rows),
     findings,
     notChecked: [
       ...found.notChecked,
       ...readings.flatMap((reading) => reading.notChecked),
       ...skills.readings.flatMap((reading) => reading.notChecked),
       ...(registry?.notChecked ?? []),
+      ...prepared.notChecked,
       ...git.notChecked(),
     ],
   };

@@ -38,6 +38,20 @@ import { rule as capabilityTaskMetadata } from './capability/task-metadata.ts';
 import { rule as capabilityTwoPlugins } from './capability/two-plugins.ts';
 import { rule as capabilityTwoRows } from './capability/two-rows.ts';
 import { rule as capabilityUnreadable } from './capability/unreadable.ts';
+import { rule as changeFilesWithoutPin } from './change/files-without-pin.ts';
+import { rule as changeFormatOnly } from './change/format-only.ts';
+import { rule as changePreRelease } from './change/pre-release.ts';
+import { rule as changeRegistryMoved } from './change/registry-moved.ts';
+import { rule as changeRegistryRemoved } from './change/registry-removed.ts';
+import { rule as changeRequiredRowRemoved } from './change/required-row-removed.ts';
+import { rule as changeRowRemoved } from './change/row-removed.ts';
+import { rule as changeRowRenamed } from './change/row-renamed.ts';
+import { rule as changeSameVersionOtherBytes } from './change/same-version-other-bytes.ts';
+import { rule as changeSimilarName } from './change/similar-name.ts';
+import { rule as changeSourceMoved } from './change/source-moved.ts';
+import { rule as changeVersionBack } from './change/version-back.ts';
+import { rule as changeVersionLower } from './change/version-lower.ts';
+import { rule as changeVersionOnly } from './change/version-only.ts';
 import { rule as componentCycle } from './component/cycle.ts';
 import { rule as componentDuplicate } from './component/duplicate.ts';
 import { rule as componentId } from './component/id.ts';
@@ -125,6 +139,13 @@ import { rule as payloadHiddenCharacter } from './payload/hidden-character.ts';
 import { rule as payloadRootUndeclared } from './payload/root-undeclared.ts';
 import { rule as payloadTooDeep } from './payload/too-deep.ts';
 import { rule as payloadUndeclared } from './payload/undeclared.ts';
+import { rule as policyChanged } from './policy/changed.ts';
+import { rule as policyUnknownKey } from './policy/unknown-key.ts';
+import { rule as policyUnknownRule } from './policy/unknown-rule.ts';
+import { rule as policyUnreadable } from './policy/unreadable.ts';
+import { rule as policyValue } from './policy/value.ts';
+import { rule as policyWaiverExpired } from './policy/waiver-expired.ts';
+import { rule as policyWaiverUnused } from './policy/waiver-unused.ts';
 import { rule as portableDuplicateKey } from './portable/duplicate-key.ts';
 import { rule as portableExtensionMember } from './portable/extension-member.ts';
 import { rule as portableExtensions } from './portable/extensions.ts';
@@ -266,6 +287,20 @@ export const rules: readonly Rule[] = [
   capabilityTwoPlugins,
   capabilityTwoRows,
   capabilityUnreadable,
+  changeFilesWithoutPin,
+  changeFormatOnly,
+  changePreRelease,
+  changeRegistryMoved,
+  changeRegistryRemoved,
+  changeRequiredRowRemoved,
+  changeRowRemoved,
+  changeRowRenamed,
+  changeSameVersionOtherBytes,
+  changeSimilarName,
+  changeSourceMoved,
+  changeVersionBack,
+  changeVersionLower,
+  changeVersionOnly,
   componentCycle,
   componentDuplicate,
   componentId,
@@ -353,6 +388,13 @@ export const rules: readonly Rule[] = [
   payloadRootUndeclared,
   payloadTooDeep,
   payloadUndeclared,
+  policyChanged,
+  policyUnknownKey,
+  policyUnknownRule,
+  policyUnreadable,
+  policyValue,
+  policyWaiverExpired,
+  policyWaiverUnused,
   portableDuplicateKey,
   portableExtensionMember,
   portableExtensions,

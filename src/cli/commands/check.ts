@@ -1,5 +1,6 @@
 // `plugin-gate check [PATH…]`: the main job. Inputs to the use case to a printer, nothing else.
 import { type Command, Option } from 'commander';
+import { Fault } from '../../base/fault.ts';
 import type { FailOn } from '../../checks/verdict.ts';
 import type { CommandContext } from '../main.ts';
 import { ProgressLine } from '../progress-line.ts';
@@ -8,6 +9,9 @@ interface CheckOptions {
   readonly registry?: string;
   readonly clioVersion: string;
   readonly failOn: FailOn;
+  readonly base?: string;
+  readonly policy?: string;
+  readonly changedOnly?: boolean;
   readonly json?: boolean;
 }
 
@@ -29,21 +33,30 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
         .choices(['error', 'warning', 'needs-review'])
         .default('error'),
     )
+    .option('--base <ref>', 'judge what changed since the merge base of REF and HEAD')
+    .option('--changed-only', 'look only at packages and rows that changed since the base')
+    .option('--policy <file>', 'the policy (default: plugin-gate.yaml beside the registry)')
     .option('--json', 'print the report as JSON, version 1')
     .addHelpText(
       'after',
-      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning',
+      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning\n  plugin-gate check --base origin/main --changed-only',
     )
     .action(async (paths: readonly string[], options: CheckOptions) => {
       const { checkPaths } = await import('../../usecases/check.ts');
       const { exitCodeOf } = await import('../../checks/verdict.ts');
       const progress = new ProgressLine(terminal);
+      if (options.changedOnly && options.base === undefined) {
+        throw new Fault('usage', '--changed-only needs --base', 'name what to compare with');
+      }
       const report = await checkPaths({
         cwd: terminal.cwd,
         paths: paths.length === 0 ? ['.'] : paths,
         registry: options.registry ?? null,
         clioVersion: options.clioVersion,
         failOn: options.failOn,
+        base: options.base === undefined ? null : { kind: 'ref', ref: options.base },
+        policy: options.policy ?? null,
+        changedOnly: options.changedOnly ?? false,
         serverUrl: terminal.env['GITHUB_SERVER_URL'] || null,
         env: terminal.env,
         progress: progress.tell,

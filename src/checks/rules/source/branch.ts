@@ -5,6 +5,7 @@ export const rule: Rule = {
   severity: 'warning',
   boundary: null,
   since: '0.1.0',
+  strict: 'error',
   summary: 'a row that follows a branch',
   why: 'A branch moves with the next push, and then the pin is wrong for everybody who installs.',
   fix: 'Tag the commit, and write the tag in the URL.',

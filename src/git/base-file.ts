@@ -1,0 +1,59 @@
+// Files as one commit has them: bytes, what is there, what has gone since. Reads objects only, never the
+// work tree, and checks nothing out. Registry page, "The gate on a change".
+import { Fault } from '../base/fault.ts';
+import { quote } from '../base/quote.ts';
+import { isObjectId } from './base-commit.ts';
+import { runLocalGit } from './local-git.ts';
+import type { Repository } from './repository.ts';
+import { gitOf } from './repository-view.ts';
+import { parseTreeListing, records } from './tracked-listing.ts';
+
+export type FileAtCommit =
+  | { readonly type: 'file'; readonly bytes: Uint8Array }
+  | { readonly type: 'absent' }
+  /** Something else has the name. */
+  | { readonly type: 'link' | 'directory' | 'submodule' };
+
+/** What a commit has at a repository-relative path. Throws `Fault` (`git`) where its objects are not here. */
+export function readFileAt(repository: Repository, commit: string, path: string): FileAtCommit {
+  const git = gitOf(repository);
+  const listed = runLocalGit(git, ['ls-tree', '-z', '--full-tree', idOf(commit), '--', path]);
+  if (/^040000 tree /.test(listed.subarray(0, 12).toString('latin1'))) return { type: 'directory' };
+  const entry = parseTreeListing(listed)[0];
+  if (entry === undefined) return { type: 'absent' };
+  if (entry.mode === 'link' || entry.mode === 'submodule') return { type: entry.mode };
+  return { type: 'file', bytes: runLocalGit(git, ['cat-file', 'blob', entry.object]) };
+}
+
+/** Paths that `commit` has and the index does not, below the repository. Throws `Fault` (`git`). */
+export function pathsGoneSince(repository: Repository, commit: string): readonly string[] {
+  return records(diff(repository, commit, ['--name-only', '--diff-filter=D'], '.'));
+}
+
+/**
+ * Repository-relative paths below `directory` whose bytes, mode or kind differ between `commit` and the
+ * index. Throws `Fault` (`git`).
+ */
+export function pathsChangedSince(
+  repository: Repository,
+  commit: string,
+  directory: string,
+): readonly string[] {
+  return records(diff(repository, commit, ['--name-only'], directory));
+}
+
+function diff(
+  repository: Repository,
+  commit: string,
+  options: readonly string[],
+  directory: string,
+): Buffer {
+  const within = directory === '.' ? [] : ['--', directory];
+  const args = ['diff-index', '--cached', '-z', '-r', '--no-renames', ...options, idOf(commit)];
+  return runLocalGit(gitOf(repository), [...args, ...within]);
+}
+
+function idOf(commit: string): string {
+  if (!isObjectId(commit)) throw new Fault('internal', `${quote(commit)} is no object id`);
+  return commit;
+}

@@ -1,0 +1,142 @@
+// Rows at the base against rows now, parsed, by `kind:name`; never text against text. Pure and linear.
+// A row without a readable identity cannot be compared; it has its own errors.
+// Specification: registry page, "The gate on a change".
+import type { DataNode } from '../../base/data-node.ts';
+import { byCodeUnits } from '../../base/order.ts';
+import { type Registry, type Row, rowKeys } from '../registry.ts';
+import { isRemoteText, parseLocalSource } from '../source-url.ts';
+import { parseTreeUrl } from '../tree-url.ts';
+import type { RegistryChange, RowChange } from './row-change.ts';
+
+/** Compares two registries that could both be read. `serverUrl` is `GITHUB_SERVER_URL` or null. */
+export function compareRows(
+  base: Registry,
+  head: Registry,
+  serverUrl: string | null,
+): RegistryChange {
+  const before = rowsById(base);
+  const now = rowsById(head);
+  const added: Row[] = [];
+  const changed: RowChange[] = [];
+  for (const [id, rows] of now) {
+    const earlier = before.get(id);
+    for (const row of rows) {
+      if (earlier === undefined) added.push(row);
+      else {
+        const twin = nearestTwin(row, earlier);
+        const fields = differingFields(twin, row);
+        if (fields.length > 0) changed.push({ kind: 'changed', id, base: twin, head: row, fields });
+      }
+    }
+  }
+  const removed = [...before].flatMap(([id, rows]) => (now.has(id) ? [] : rows.slice(0, 1)));
+  const renames = pairRenames(removed, added, serverUrl);
+  const gone = new Set(renames.values());
+  const changes: RowChange[] = [
+    ...changed,
+    ...added.map((row): RowChange => {
+      const from = renames.get(row);
+      return from === undefined
+        ? { kind: 'added', id: row.label, head: row }
+        : { kind: 'renamed', id: row.label, base: from, head: row };
+    }),
+  ].sort((a, b) => indexOf(a) - indexOf(b));
+  const left = removed.filter((row) => !gone.has(row)).toSorted((a, b) => a.index - b.index);
+  changes.push(...left.map((row): RowChange => ({ kind: 'removed', id: row.label, base: row })));
+  const same = base.bytes !== null && head.bytes !== null && sameBytes(base.bytes, head.bytes);
+  return { base, head, changes, formatOnly: !same && changes.length === 0 };
+}
+
+/** The source without its ref: a row that only follows another tag still has the same one. */
+export function sourceOf(row: Row, serverUrl: string | null): string | null {
+  if (row.sourceUrl === null) return null;
+  if (!isRemoteText(row.sourceUrl)) {
+    const parsed = parseLocalSource(row.sourceUrl);
+    return parsed.ok ? `local ${parsed.path}` : null;
+  }
+  const parsed = parseTreeUrl(row.sourceUrl, { serverUrl });
+  if (!parsed.ok) return null;
+  const { server, owner, repo, path } = parsed.source;
+  return `${server}/${owner.toLowerCase()}/${repo.toLowerCase()} ${path}`;
+}
+
+function indexOf(change: RowChange): number {
+  return change.kind === 'removed' ? change.base.index : change.head.index;
+}
+
+function rowsById(registry: Registry): ReadonlyMap<string, readonly Row[]> {
+  const rows = new Map<string, Row[]>();
+  for (const row of registry.rows) {
+    if (row.id === null) continue;
+    const known = rows.get(row.id);
+    if (known === undefined) rows.set(row.id, [row]);
+    else known.push(row);
+  }
+  return rows;
+}
+
+/** Of rows that shared an identity at the base: the one with these bytes, else this version, else the first. */
+function nearestTwin(row: Row, earlier: readonly Row[]): Row {
+  const twin =
+    earlier.find((one) => one.version === row.version && one.sha256 === row.sha256) ??
+    earlier.find((one) => one.version === row.version) ??
+    earlier[0];
+  return twin ?? row;
+}
+
+function differingFields(base: Row, head: Row): readonly string[] {
+  const keys = new Set([...base.entries.keys(), ...head.entries.keys()]);
+  const order: readonly string[] = rowKeys;
+  const place = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
+  return [...keys]
+    .filter((key) => meaningOf(base, key) !== meaningOf(head, key))
+    .sort((a, b) => place(a) - place(b) || byCodeUnits(a, b));
+}
+
+function meaningOf(row: Row, key: string): string | null {
+  if (key === 'requires' && !row.faulty.has(key)) {
+    return row.requires
+      .map((reference) => reference.id)
+      .toSorted(byCodeUnits)
+      .join();
+  }
+  const entry = row.entries.get(key);
+  return entry === undefined ? null : plain(entry.value);
+}
+
+/** A value as a typed reader sees it; the order of keys in a mapping does not count. */
+function plain(node: DataNode): string {
+  if (node.type === 'scalar') return `${typeof node.value} ${JSON.stringify(node.text)}`;
+  if (node.type === 'list') return `[${node.items.map(plain).join()}]`;
+  const entries = node.entries.map(({ key, value }) => `${JSON.stringify(key)}:${plain(value)}`);
+  return `{${entries.toSorted(byCodeUnits).join()}}`;
+}
+
+/** Each added row that continues a removed one: the same digest first, then the same source. */
+function pairRenames(
+  removed: readonly Row[],
+  added: readonly Row[],
+  serverUrl: string | null,
+): ReadonlyMap<Row, Row> {
+  const pairs = new Map<Row, Row>();
+  const left = new Set(removed);
+  for (const keyOf of [(row: Row) => row.sha256, (row: Row) => sourceOf(row, serverUrl)]) {
+    const byKey = new Map<string, Row[]>();
+    for (const row of left) {
+      const key = keyOf(row);
+      if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+    }
+    for (const row of added) {
+      const key = keyOf(row);
+      const from = key === null || pairs.has(row) ? undefined : byKey.get(key)?.shift();
+      if (from === undefined) continue;
+      pairs.set(row, from);
+      left.delete(from);
+    }
+  }
+  return pairs;
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return Buffer.from(a.buffer, a.byteOffset, a.length).equals(b);
+}
