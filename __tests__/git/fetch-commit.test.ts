@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { readTree } from '../../src/digest/read-tree.ts';
 import { type FetchedCommit, fetchCommit } from '../../src/git/fetch-commit.ts';
 import type { FetchContext } from '../../src/git/fetch-context.ts';
 import { fetchLimits } from '../../src/git/fetch-limits.ts';
 import { makeRemote, type RemoteRepository, startGitServer } from '../support/git-http-server.ts';
-import { git, temporaryDirectory, writeTree } from '../support/tree.ts';
+import { git, temporaryDirectory, writeFiles, writeTree } from '../support/tree.ts';
 
 // A temporary directory of its own, so that what is left behind can be seen.
 const staging = temporaryDirectory();
@@ -202,6 +203,26 @@ describe('bytes', () => {
     server.forget();
     await plainClone('o/large', 'main');
     expect(server.sent()).toBeGreaterThan(500_000);
+  });
+
+  test('whatever a tree URL can say is taken literally, and its look-alikes stay out', async () => {
+    const character = fc.constantFrom(...`[]*!(){}'"~^:;&$,+=@ -#_.aB0`.replace('#', ''));
+    const name = fc
+      .array(character, { minLength: 1, maxLength: 6 })
+      .map((parts) => parts.join(''))
+      .filter((text) => !['.', '..'].includes(text) && !/^\.git\b/i.test(text));
+    const names = [...new Set(fc.sample(name, { numRuns: 60, seed: 7 }))];
+    const remote = makeRemote(server, 'o/names', {});
+    for (const each of names) {
+      for (const twin of [each, `x${each}`, `${each}x`, each.replace(/[^A-Za-z0-9]/g, 'x')]) {
+        writeFiles(remote.work, { [`p/${twin}/plugin.json`]: `${twin}\n` });
+      }
+    }
+    remote.push();
+    const paths = names.map((each) => `p/${each}`);
+    const commit = await fetchPaths('o/names', 'refs/heads/main', paths);
+    expect(readdirSync(join(commit.workTree, 'p')).toSorted()).toEqual(names.toSorted());
+    commit.remove();
   });
 
   test('links, submodules and what is below are listed before anything is checked out', async () => {

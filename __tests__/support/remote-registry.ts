@@ -77,7 +77,7 @@ export function verifyText(text: string, settings: RunSettings): Promise<RemoteC
     mode: 'changed',
     isError: (one) => findRule(one.rule)?.severity === 'error',
     clock: { now: Date.now, sleep: async () => undefined },
-    limits: { ...fetchLimits, stallSeconds: 1, lookupMs: 3_000, fetchMs: 6_000 },
+    limits: { ...fetchLimits, stallSeconds: 1, lookupMs: 3_000, requestMs: 1_000, fetchMs: 6_000 },
     ...rest,
   });
 }

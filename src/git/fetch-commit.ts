@@ -102,7 +102,7 @@ export async function fetchCommit(context: FetchContext, request: FetchRequest):
     if (!fetched.ok) return fetched;
     const named = await session.run(['rev-parse', '--verify', '--quiet', `${WANTED}^{commit}`]);
     if (!named.ok) {
-      return { ok: false, failure: { kind: 'unusable', phrase: 'the ref leads to no commit' } };
+      return { ok: false, failure: { kind: 'tree', phrase: 'the ref leads to no commit' } };
     }
     const id = named.value.stdout.toString('latin1').trim();
     const filtered =

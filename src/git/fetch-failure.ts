@@ -18,7 +18,7 @@ export type RemoteFailure =
   | { readonly kind: 'network'; readonly phrase: string }
   /** Another status, or bytes that are no answer. */
   | { readonly kind: 'unusable'; readonly phrase: string }
-  /** The commit has names that git checks out nowhere: the author's fault, and a verdict. */
+  /** No commit, or one with names that git checks out nowhere: the author's fault, and a verdict. */
   | { readonly kind: 'tree'; readonly phrase: string }
   /** We stopped it at a cap. */
   | { readonly kind: 'too-large'; readonly phrase: string };
@@ -78,6 +78,8 @@ export function failureOfGit(ended: GitEnded, trace: string, now: number): Remot
   if (ended.stopped !== null) {
     return { kind: 'too-large', phrase: `more ${stoppedBy[ended.stopped]} than the cap` };
   }
+  if (proxyWords.test(ended.stderr))
+    return { kind: 'network', phrase: 'the proxy does not let us through' };
   const facts = lastResponse(trace);
   const failure = facts === null ? null : failureOfResponse(facts, now);
   if (failure !== null) return failure;
@@ -91,6 +93,9 @@ export function failureOfGit(ended: GitEnded, trace: string, now: number): Remot
 }
 
 const stoppedBy = { bytes: 'bytes', memory: 'memory', output: 'output' } as const;
+
+// What a proxy answers says nothing of the repository.
+const proxyWords = /from proxy after CONNECT|CONNECT tunnel failed|Proxy CONNECT aborted/;
 
 // Words of curl and git (LC_ALL=C) for connections that broke, not for answers that are wrong.
 const networkWords =

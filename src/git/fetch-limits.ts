@@ -4,6 +4,8 @@
 export interface FetchLimits {
   /** Milliseconds for one look-up of refs. */
   readonly lookupMs: number;
+  /** Milliseconds for one request to an API. */
+  readonly requestMs: number;
   /** Milliseconds for one fetch with its checkout. */
   readonly fetchMs: number;
   /** Seconds without a byte after which a connection counts as stalled. */
@@ -22,6 +24,7 @@ const MiB = 1024 * 1024;
 
 export const fetchLimits: FetchLimits = {
   lookupMs: 10_000,
+  requestMs: 6_000,
   fetchMs: 120_000,
   stallSeconds: 5,
   bytes: 1_024 * MiB,

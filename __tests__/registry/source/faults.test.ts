@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fetchLimits } from '../../../src/git/fetch-limits.ts';
+import { gatePolicy } from '../../../src/registry/source/host-gate.ts';
 import {
   type Injected,
   makeRemote,
@@ -163,6 +164,7 @@ describe('git', () => {
           resolvedCommit: null,
           digest: null,
           candidate: null,
+          root: null,
         },
       ]);
       expect(result.findings).toEqual([]);
@@ -194,11 +196,11 @@ describe('git', () => {
 
   test.each([
     ['a reset', reset, 'no answer from'],
-    ['502', status(502), 'answered 502 (tried 3 times)'],
+    ['502', status(502), 'answered 502 (tried 2 times)'],
     ['a stall', stall, 'Operation too slow'],
   ] as const)('%s in the fetch is inconclusive too', async (_name, injected, why) => {
     server.inject(onFetch(injected));
-    const result = await run();
+    const result = await run({ policy: { ...gatePolicy, tries: 2 } });
     expect([result.verdicts[0]?.verdict, result.findings]).toEqual(['inconclusive', []]);
     expect(result.verdicts[0]?.reason).toContain(why);
   });
@@ -319,6 +321,7 @@ describe('the API', () => {
     ['401', status(401), `the API at ${apiHost} does not show it to us`, 1],
     ['404', status(404), `the API at ${apiHost} does not show it to us`, 1],
     ['a reset', reset, `no answer from ${apiHost}: "other side closed" (tried 3 times)`, 3],
+    ['a stall', stall, `no answer from ${apiHost}: `, 3],
     [
       'garbage',
       (_request, response) => {
@@ -355,7 +358,7 @@ describe('the API', () => {
     '%s leaves its part not checked and the row decided by git',
     async (name, injected, why, tries) => {
       api.inject(injected);
-      const result = await run();
+      const result = await run({ limits: { ...fetchLimits, requestMs: 300 } });
       expect([result.verdicts[0]?.verdict, told(result.findings)]).toEqual(['pass', []]);
       expect(result.undecided).toBe(false);
       expect(result.notChecked).toEqual([

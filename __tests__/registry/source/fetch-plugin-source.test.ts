@@ -152,6 +152,16 @@ describe('hostile sources are refused before git is started', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
+  test('without repeating the credentials in them', async () => {
+    const source = await fetchPluginSource('https://user:pass@github.com/o/r/tree/v1', '/', {
+      environment,
+    });
+    expect(source.findings[0]?.message).toBe(
+      '"https://***@github.com/o/r/tree/v1" is no GitHub tree URL: it does not begin with https://github.com/',
+    );
+    expect(JSON.stringify(source)).not.toContain('pass@');
+  });
+
   test('and what may be asked for reaches git behind --end-of-options, as one argument', async () => {
     const text = registryText([
       { url: 'https://github.com/o/r/tree/v1/--upload-pack=x', sha256: '0'.repeat(64) },

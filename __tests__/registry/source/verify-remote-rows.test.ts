@@ -335,3 +335,34 @@ test('many rows share one look-up and one fetch, and are told in file order', as
   expect(server.seen.filter((one) => one.method === 'POST').length).toBeLessThanOrEqual(4);
   expect(progress.at(-1)).toBe('plugin:kit-11 12/12');
 });
+
+test('packages are kept where the caller wants them, links and modes as they are', async () => {
+  const linked = makeRemote(server, 'acme/linked', packageFiles('kit'));
+  symlinkSync('skills/read', join(linked.work, 'kit/short'));
+  linked.push();
+  git(linked.work, 'tag', 'v1');
+  linked.publish();
+  const sha256 = digestOf(linked.work, 'kit');
+  const text = registryText([{ url: at('v1/kit', 'acme/linked'), sha256 }]);
+  const cache = { directory: temporaryDirectory(), write: true };
+  for (const _run of ['fetched', 'cached']) {
+    const keepIn = temporaryDirectory();
+    const result = await verifyText(text, { serverUrl, keepIn, cache });
+    expect(result.verdicts[0]?.root).toBe(join(keepIn, '0', 'kit'));
+    expect(digestOf(keepIn, '0/kit')).toBe(sha256);
+  }
+});
+
+test("a tag that leads to no commit is the author's to mend", async () => {
+  const odd = makeRemote(server, 'acme/no-commit', packageFiles('kit'));
+  git(odd.work, 'tag', 'v1', 'HEAD^{tree}');
+  odd.publish();
+  api.repositories.set('acme/no-commit', {});
+  const result = await verifyOne(at('v1/kit', 'acme/no-commit'));
+  expect([result.verdict, result.told]).toEqual([
+    'fail',
+    [
+      'source/checkout refused: git checks nothing out of acme/no-commit at "v1": "the ref leads to no commit"',
+    ],
+  ]);
+});

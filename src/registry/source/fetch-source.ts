@@ -3,6 +3,7 @@
 // Specification: registry page, "Getting the bytes"; lifecycle page, "Install" (resolve the source).
 import { resolve } from 'node:path';
 import { type Finding, finding, wholeFile } from '../../base/finding.ts';
+import { maskCredentials } from '../../base/mask-credentials.ts';
 import { quote } from '../../base/quote.ts';
 import type { FetchLimits } from '../../git/fetch-limits.ts';
 import { isRemoteText } from '../source-url.ts';
@@ -55,7 +56,8 @@ export interface NoPluginSource {
 export async function fetchSource(request: SourceRequest): Promise<PluginSource | NoPluginSource> {
   const { source } = request;
   if (!isRemoteText(source)) return localSource(request);
-  const report: ReportRow = (draft) => finding({ ...draft, place: wholeFile(source) });
+  const shown = maskCredentials(source);
+  const report: ReportRow = (draft) => finding({ ...draft, place: wholeFile(shown) });
   for (const server of request.servers) {
     const parsed = parseTreeUrl(source, { serverUrl: server.prefix });
     if (parsed.ok && parsed.source.server === server.prefix) {
@@ -67,8 +69,8 @@ export async function fetchSource(request: SourceRequest): Promise<PluginSource 
   const found = report({
     rule: 'row/source-url',
     messageId: 'not-tree-url',
-    message: `${quote(source)} is no GitHub tree URL: ${phrase}`,
-    found: source,
+    message: `${quote(shown)} is no GitHub tree URL: ${phrase}`,
+    found: shown,
     expected: 'https://github.com/OWNER/REPO/tree/REF[/PATH], or a directory',
   });
   return no([found]);

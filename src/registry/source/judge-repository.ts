@@ -59,7 +59,7 @@ export function refusedCommit(source: TreeUrl, failure: RemoteFailure, report: R
     messageId: 'refused',
     message: `git checks nothing out of ${nameOf(source)} at ${quote(source.ref)}: ${quote(phrase)}`,
     found: phrase,
-    expected: 'names that git accepts',
+    expected: 'a commit that git checks out',
   });
 }
 

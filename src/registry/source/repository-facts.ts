@@ -15,15 +15,16 @@ export interface RepositoryFacts {
   readonly fullName: string;
 }
 
-/** Milliseconds one request may take. */
-const REQUEST_MS = 6_000;
-
-/** Asks the server's own API, with its own token. `gate` is that of the API's host. */
+/**
+ * Asks the server's own API, with its own token. `gate` is that of the API's host; a request may take
+ * `requestMs` milliseconds.
+ */
 export async function fetchRepositoryFacts(
   server: SourceServer & { readonly apiUrl: string },
   repository: { readonly owner: string; readonly repo: string },
   gate: HostGate,
   clock: Clock,
+  requestMs: number,
 ): Promise<Passed<RepositoryFacts>> {
   const { Octokit } = await import('@octokit/rest');
   return gate.pass(async (timeMs): Promise<Attempt<RepositoryFacts>> => {
@@ -31,7 +32,7 @@ export async function fetchRepositoryFacts(
       baseUrl: server.apiUrl,
       ...(server.token === null ? {} : { auth: server.token }),
       log: silent,
-      request: { fetch: boundedFetch(server.apiUrl, Math.min(timeMs, REQUEST_MS)) },
+      request: { fetch: boundedFetch(server.apiUrl, Math.min(timeMs, requestMs)) },
     });
     try {
       const { owner, repo } = repository;

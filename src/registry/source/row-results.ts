@@ -16,14 +16,17 @@ export interface RemoteVerdict {
   readonly reason: string | null;
   readonly resolvedCommit: string | null;
   readonly digest: string | null;
-  /** What was read, or null. Its files are gone by now. */
+  /** What was read, or null. Its files are gone by now: see `root`. */
   readonly candidate: PluginCandidate | null;
+  /** Absolute directory of a copy of the package, where the check was asked to keep them; else null. */
+  readonly root: string | null;
 }
 
 export interface Settled {
   readonly findings: readonly Finding[];
   readonly commit?: string;
   readonly candidate?: PluginCandidate;
+  readonly root?: string | null;
 }
 
 interface RowState {
@@ -101,6 +104,7 @@ export class RowResults {
         resolvedCommit: settled?.commit ?? null,
         digest: settled?.candidate?.contentDigest ?? null,
         candidate: settled?.candidate ?? null,
+        root: settled?.root ?? null,
       };
     });
   }

@@ -22,6 +22,8 @@ export interface SourceWorld {
   readonly readPackage: (root: string) => PluginCandidate;
   readonly provides: (candidate: PluginCandidate) => readonly Hint[] | null;
   readonly isError: (finding: Finding) => boolean;
+  /** Absolute directory for copies of what was read, or null. */
+  readonly keepIn: string | null;
   readonly gates: Gates;
 }
 

@@ -10,6 +10,7 @@ import { type FetchedPackage, judgePackage } from './judge-package.ts';
 import type { WantedRef } from './judge-ref.ts';
 import { missingRepository, refusedCommit } from './judge-repository.ts';
 import { judgeWay, submodulesBelow } from './judge-way.ts';
+import { keepPackage } from './keep-package.ts';
 import type { CacheKey } from './package-cache.ts';
 import { type RemoteRow, reportFor } from './row-finding.ts';
 import type { RowResults } from './row-results.ts';
@@ -53,7 +54,7 @@ function settleFromCache(job: RefRows, remote: RemoteRow): boolean {
     return false;
   }
   const { attributes, submodules } = cached;
-  settlePackage(job, remote, {
+  settlePackage(job, remote, cached.root, {
     candidate,
     commit: key.commit,
     attributes,
@@ -124,7 +125,7 @@ function readRow(job: RefRows, remote: RemoteRow, fetched: FetchedRef): void {
   if (candidate.contentDigest !== null) {
     world.cache?.keep(key, { root, digest: candidate.contentDigest, attributes, submodules });
   }
-  settlePackage(job, remote, {
+  settlePackage(job, remote, root, {
     candidate,
     commit: fetched.commit.id,
     attributes,
@@ -133,7 +134,12 @@ function readRow(job: RefRows, remote: RemoteRow, fetched: FetchedRef): void {
   });
 }
 
-function settlePackage(job: RefRows, remote: RemoteRow, fetched: FetchedPackage): void {
+function settlePackage(
+  job: RefRows,
+  remote: RemoteRow,
+  root: string,
+  fetched: FetchedPackage,
+): void {
   const { world, results } = job;
   const { candidate, commit } = fetched;
   if (remote.row.kind === 'extension') {
@@ -146,6 +152,7 @@ function settlePackage(job: RefRows, remote: RemoteRow, fetched: FetchedPackage)
     findings: judgePackage(world, remote, fetched),
     commit,
     candidate,
+    root: world.keepIn === null ? null : keepPackage(root, world.keepIn, remote.row.index),
   });
   const { contentDigest } = candidate;
   if (contentDigest !== null && contentDigest === remote.row.sha256) {

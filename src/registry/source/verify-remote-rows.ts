@@ -32,6 +32,8 @@ export interface RemoteCheck {
   /** Reads a package on disk; default `readPluginManifest`. */
   readonly readPackage?: (root: string) => PluginCandidate;
   readonly cache?: CacheSettings | null;
+  /** Absolute directory of the caller's, for a copy of every package that was read; default: none is kept. */
+  readonly keepIn?: string | null;
   readonly progress?: ProgressReport | null;
   readonly clock?: Clock;
   readonly limits?: FetchLimits;
@@ -65,6 +67,7 @@ export async function verifyRemoteRows(check: RemoteCheck): Promise<RemoteChecke
       ((root) => readPluginManifest(root, { clioVersion: check.clioVersion ?? 'auto' })),
     provides: check.provides ?? (() => null),
     isError: check.isError,
+    keepIn: check.keepIn ?? null,
     gates: new Gates(clock, check.policy ?? gatePolicy),
   };
   const results = new RowResults(check.rows, check.progress ?? null);

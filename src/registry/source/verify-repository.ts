@@ -116,6 +116,7 @@ async function askApi(
     { owner, repo },
     gate,
     world.clock,
+    world.limits.requestMs,
   );
   if (passed.ok) return passed.value;
   const why = passed.decided ? `the API at ${gate.host} does not show it to us` : passed.why;

@@ -13,6 +13,6 @@ export const rule: Rule = {
     good: 'a path named git-config in the commit',
   },
   messages: {
-    refused: 'Git refuses a name in the commit.',
+    refused: 'The ref leads to no commit, or git refuses a name in it.',
   },
 };

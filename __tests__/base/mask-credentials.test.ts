@@ -1,0 +1,19 @@
+// Credentials in URLs never reach a report.
+import { expect, test } from '@jest/globals';
+import { maskCredentials } from '../../src/base/mask-credentials.ts';
+
+test.each([
+  ['https://user:pass@github.com/o/r', 'https://***@github.com/o/r'],
+  ['see http://token@a/ and ssh://git@b/', 'see http://***@a/ and ssh://***@b/'],
+  ['https://github.com/@scope/r', 'https://github.com/@scope/r'],
+  ['//u@h', '//***@h'],
+  ['name@example.org', 'name@example.org'],
+])('%s', (text, expected) => {
+  expect(maskCredentials(text)).toBe(expected);
+});
+
+test('a long text without an end of its user takes linear time', () => {
+  const started = performance.now();
+  maskCredentials('//a'.repeat(200_000));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
