@@ -26,6 +26,7 @@ import {
   reloadPluginResources,
 } from '../../src/usecases/resource-calls.ts';
 import { temporaryDirectory } from '../support/tree.ts';
+import { compiledSources } from './support/compiled-sources.ts';
 import { makePackage } from './support/packages.ts';
 import { testHost, userBase } from './support/test-host.ts';
 
@@ -225,3 +226,37 @@ test('nothing that loads asks the unverified roots: smoke and payload readers ne
     'NOT VERIFIED',
   );
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s waits for the change under way, and no lock is left',
+  async (signal) => {
+    const root = await compiledSources();
+    const cwd = temporaryDirectory();
+    const text = `
+    import { untilInterrupted } from ${JSON.stringify(join(root, 'usecases/until-interrupted.js'))};
+    import { installPlugin } from ${JSON.stringify(join(root, 'usecases/lifecycle-calls.js'))};
+    await untilInterrupted(async (signal) => {
+      for (let done = 0; !signal.aborted; done += 1) {
+        installPlugin(${JSON.stringify(makePackage())}, { scope: 'project', force: true, cwd: ${JSON.stringify(cwd)} });
+        if (done === 2) process.stdout.write('under way');
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    process.stdout.write('not reached');`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', text], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {},
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output === 'under way') child.kill(signal);
+    });
+    const by = await new Promise((resolve) => child.on('exit', (_code, how) => resolve(how)));
+    expect([output, by]).toEqual(['under way', signal]);
+    expect(readdirSync(join(cwd, '.clio-coder/plugins')).sort()).toEqual([
+      'page-kit',
+      'state.json',
+    ]);
+  },
+);

@@ -99,7 +99,8 @@ describe('smokePackages', () => {
     }
     const root = await compiledSources();
     const script = `
-      import { smokePackages, untilInterrupted } from ${JSON.stringify(join(root, 'usecases/smoke.js'))};
+      import { smokePackages } from ${JSON.stringify(join(root, 'usecases/smoke.js'))};
+      import { untilInterrupted } from ${JSON.stringify(join(root, 'usecases/until-interrupted.js'))};
       await untilInterrupted((signal) => smokePackages({
         cwd: ${JSON.stringify(cwd)}, targets: ['.'], registry: null, clioVersion: 'auto',
         temporaryRoot: ${JSON.stringify(place)}, signal,
