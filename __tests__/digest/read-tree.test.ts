@@ -1,6 +1,7 @@
 // Reading a tree: entries, refusals, what is captured, what is left out. Real files throughout.
 import { execFileSync } from 'node:child_process';
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -423,6 +424,18 @@ describe('captured files', () => {
     expect(told(tree)).toEqual(['tree/not-held tree f64']);
     expect(tree.digest).not.toBeNull();
   });
+});
+
+const proc = '/proc/sys/kernel/random';
+const withProc = existsSync(proc) ? test : test.skip;
+
+withProc('a file with more bytes than its size says has no digest', () => {
+  for (const capture of [() => false, () => true]) {
+    const tree = readTree(proc, { capture });
+    expect(tree.digest).toBeNull();
+    expect(told(tree)).toContain('tree/changed-while-hashing content boot_id');
+    expect(tree.captured.has('boot_id')).toBe(false);
+  }
 });
 
 describe('large files', () => {
