@@ -51,6 +51,8 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly Finding
     clioVersion: given.clioVersion ?? 'auto',
     failOn: 'error',
     serverUrl: given.serverUrl ?? null,
+    base: given.base === undefined ? null : { kind: 'ref', ref: given.base },
+    today: '2026-06-15',
   });
   return report.findings.filter((finding) => finding.rule === id);
 }

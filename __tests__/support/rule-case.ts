@@ -22,6 +22,8 @@ export interface RuleCase {
   readonly clioVersion?: string;
   /** `GITHUB_SERVER_URL` of the run. */
   readonly serverUrl?: string;
+  /** Ref to compare with, as `--base` takes it. */
+  readonly base?: string;
   /** By `OWNER/REPO`; `SERVER` in `registry.yaml` stands for the server they are on. */
   readonly remote?: Readonly<Record<string, RemoteSetup>>;
   /** The run is `capabilities check` on a fork (support/fork.ts), not `check`. */

@@ -4,7 +4,7 @@ import { decodeUtf8 } from '../base/decode.ts';
 import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { limits } from '../base/limits.ts';
 import { Source } from '../base/source.ts';
-import { parseYaml } from '../base/yaml.ts';
+import { parseYaml, type YamlRefusal } from '../base/yaml.ts';
 
 export interface PolicyText {
   /** Null where nothing can be read out of the file. */
@@ -30,6 +30,16 @@ export function unreadablePolicy(
   return finding({ rule: 'policy/unreadable', messageId, message, place });
 }
 
+const nouns: Readonly<Record<YamlRefusal, string>> = {
+  directive: 'a directive',
+  tag: 'a tag',
+  anchor: 'an anchor',
+  alias: 'an alias',
+  'merge-key': 'a merge key',
+  'complex-key': 'a key that is no text',
+  'second-document': 'a second document',
+};
+
 /** Parses the text of a policy; `file` is the name findings show. */
 export function parsePolicyText(bytes: Uint8Array, file: string): PolicyText {
   const no = (one: Finding): PolicyText => ({ root: null, source: null, findings: [one] });
@@ -54,7 +64,7 @@ export function parsePolicyText(bytes: Uint8Array, file: string): PolicyText {
     return no(unreadablePolicy(source, 'syntax', message, parsed.syntax.span));
   }
   const findings = parsed.problems.map(({ refusal, span }) =>
-    unreadablePolicy(source, 'yaml-feature', `${file} has a ${refusal.replaceAll('-', ' ')}`, span),
+    unreadablePolicy(source, 'yaml-feature', `${file} has ${nouns[refusal]}`, span),
   );
   return { root: parsed.root, source, findings };
 }
