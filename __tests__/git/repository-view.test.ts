@@ -220,6 +220,16 @@ describe('when git fails', () => {
     expect(() => viewOf(root)).toThrow(/^git ls-files failed \(exit 128\): ".*index.*"$/);
   });
 
+  test('attributes that the repository does not hold are a fault, not none', () => {
+    const root = repository({ a: '1', '.gitattributes': '* -text\n' });
+    const object = viewOf(root).entryAt('.gitattributes')?.object ?? '';
+    rmSync(join(root, '.git/objects', object.slice(0, 2), object.slice(2)));
+    const view = viewOf(root);
+    expect(() => view.attributesOf('a')).toThrow(
+      'the repository does not hold what ".gitattributes" says',
+    );
+  });
+
   test('no git on PATH is a fault with a hint', () => {
     const root = repository({ a: '1' });
     const found = findRepository(root, { PATH: '/nowhere' });

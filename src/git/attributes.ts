@@ -1,7 +1,9 @@
 // The attributes that change bytes between git and a work tree, as the committed `.gitattributes` files
 // say; a person's own `info/attributes` and global file play no part, as in a fresh clone.
 // Digest page, last section, "Attributes and configuration".
-import { runLocalGit } from './local-git.ts';
+import { Fault } from '../base/fault.ts';
+import { quote } from '../base/quote.ts';
+import { type LocalGit, runLocalGit } from './local-git.ts';
 import type { Repository } from './repository.ts';
 import { withScratch } from './scratch-repository.ts';
 import { records, type TrackedEntry } from './tracked-listing.ts';
@@ -42,15 +44,25 @@ export function readAttributes(
 ): ReadonlyMap<string, Attributes> {
   const files = tracked.filter((entry) => isAttributesFile(entry.path) && entry.mode !== 'link');
   if (files.length === 0 || paths.length === 0) return new Map();
-  return withScratch(repository, files, ({ git }) =>
-    parseAttributes(
-      runLocalGit(
-        git,
-        ['check-attr', '-z', '--cached', '--stdin', ...names],
-        paths.map((path) => `${path}\0`).join(''),
-      ),
-    ),
-  );
+  return withScratch(repository, files, ({ git }) => {
+    assertPresent(git, files);
+    const input = paths.map((path) => `${path}\0`).join('');
+    return parseAttributes(
+      runLocalGit(git, ['check-attr', '-z', '--cached', '--stdin', ...names], input),
+    );
+  });
+}
+
+/** git takes a `.gitattributes` whose object is not there (in a partial clone, say) for none at all. */
+function assertPresent(git: LocalGit, files: readonly TrackedEntry[]): void {
+  const input = files.map((file) => `${file.object}\n`).join('');
+  const lines = runLocalGit(git, ['cat-file', '--batch-check=%(objecttype)'], input)
+    .toString('latin1')
+    .split('\n');
+  for (const [at, file] of files.entries()) {
+    if (lines[at] === 'blob') continue;
+    throw new Fault('git', `the repository does not hold what ${quote(file.path)} says`);
+  }
 }
 
 function parseAttributes(output: Buffer): ReadonlyMap<string, Attributes> {
