@@ -253,6 +253,32 @@ describe('git', () => {
     });
   });
 
+  test('more files than the cap are not checked out', async () => {
+    const result = await run({ limits: { ...fetchLimits, entries: 3 } });
+    expect(result.verdicts[0]).toMatchObject({
+      verdict: 'inconclusive',
+      reason: `${host} sends more files than the cap`,
+    });
+  });
+
+  test('a fetch that takes longer than its time is ended, though it never stalls', async () => {
+    server.inject((request, response) => {
+      if (!isPack(request)) return false;
+      response.writeHead(200, { 'content-type': 'application/x-git-upload-pack-result' });
+      response.write('000dpackfile\n');
+      const timer = setInterval(() => response.write('0005\u0001'), 50);
+      response.on('close', () => clearInterval(timer));
+      return true;
+    });
+    const result = await run({
+      limits: { ...fetchLimits, fetchMs: 700 },
+      policy: { ...gatePolicy, tries: 1 },
+    });
+    expect(result.verdicts[0]?.reason).toBe(
+      `no answer from ${host}: "no end of the answer in time"`,
+    );
+  });
+
   test('a dead network is one line, and is found out once', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => ({
       name: `kit-${at}`,

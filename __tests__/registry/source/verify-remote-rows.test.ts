@@ -1,6 +1,6 @@
 // Verdicts of remote rows against a real git server: what a registry's maintainer reads for each kind of
 // source, and that each rests on the bytes a host would get.
-import { symlinkSync } from 'node:fs';
+import { renameSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -256,6 +256,16 @@ describe('a row', () => {
 });
 
 describe('a repository', () => {
+  test('is found on a server whose names carry no .git', async () => {
+    const plain = makeRemote(server, 'acme/plain', packageFiles('kit'));
+    git(plain.work, 'tag', 'v1');
+    plain.publish();
+    renameSync(join(server.root, 'acme/plain.git'), join(server.root, 'acme/plain'));
+    api.repositories.set('acme/plain', {});
+    const result = await verifyOne(at('v1/kit', 'acme/plain'), digestOf(plain.work, 'kit'));
+    expect([result.verdict, result.told]).toEqual(['pass', []]);
+  });
+
   test('that is not there is missing or private', async () => {
     const result = await verifyOne(at('v1/kit', 'acme/none'));
     expect([result.verdict, result.told, result.notChecked]).toEqual([
@@ -303,6 +313,26 @@ describe('a repository', () => {
       },
     ]);
   });
+});
+
+test('an extension has its digest checked, and its manifest is not', async () => {
+  const extension = makeRemote(server, 'acme/extension', { 'ext/index.txt': 'x\n' });
+  git(extension.work, 'tag', 'v1');
+  extension.publish();
+  api.repositories.set('acme/extension', {});
+  const sha256 = digestOf(extension.work, 'ext');
+  const text = registryText([{ url: at('v1/ext', 'acme/extension'), sha256 }]);
+  const result = await verifyText(text.replace('kind: plugin', 'kind: extension'), {
+    serverUrl,
+    apiUrl,
+  });
+  expect([result.verdicts[0]?.verdict, told(result.findings)]).toEqual(['pass', []]);
+  expect(result.notChecked).toEqual([
+    {
+      what: 'the manifest of extension:read-kit',
+      why: 'extension packages have a manifest of their own',
+    },
+  ]);
 });
 
 test('many rows share one look-up and one fetch, and are told in file order', async () => {

@@ -32,6 +32,8 @@ export class HostGate {
   #troubleMs = 0;
   #troubleUntil = Number.NEGATIVE_INFINITY;
   #successes = 0;
+  /** Things given up in a row, without a success between. */
+  #givenUp = 0;
   #shut: string | null = null;
 
   constructor(host: string, clock: Clock, policy: GatePolicy = gatePolicy) {
@@ -47,18 +49,17 @@ export class HostGate {
 
   /** Makes up to three attempts; `attempt` gets the milliseconds it may take in trouble. */
   async pass<Value>(attempt: (timeMs: number) => Promise<Attempt<Value>>): Promise<Passed<Value>> {
-    const successesBefore = this.#successes;
     for (let tried = 1; ; tried += 1) {
       if (this.#shut !== null) return { ok: false, decided: false, why: this.#shut };
       const began = this.#clock.now();
       const result = await attempt(Math.max(1, this.#left()));
       if (result.ok) {
-        this.#successes += 1;
+        this.#answered();
         return result;
       }
       const { failure } = result;
       if (isDecided(failure)) {
-        this.#successes += 1;
+        this.#answered();
         return { ok: false, decided: true, failure };
       }
       const why = failurePhrase(failure, this.host);
@@ -68,14 +69,26 @@ export class HostGate {
       const wait = this.#waitAfter(failure, tried);
       if (wait === null || wait >= this.#left()) {
         const told = tried === 1 ? why : `${why} (tried ${tried} times)`;
-        // Nothing else went well meanwhile: the host is down, not this one thing.
-        if (this.#successes === successesBefore || wait !== null) this.#shut ??= told;
+        this.#givenUp += 1;
+        // Out of time, or the host is down and not just this one thing of it.
+        if (wait !== null || this.#isDown(failure)) this.#shut ??= told;
         return { ok: false, decided: false, why: told };
       }
       const paused = this.#clock.now();
       await this.#clock.sleep(wait);
       this.#spend(paused, this.#clock.now());
     }
+  }
+
+  #answered(): void {
+    this.#successes += 1;
+    this.#givenUp = 0;
+  }
+
+  /** One thing may be broken on a host that is well; a host that never answered, or that limits us, is not. */
+  #isDown(failure: RemoteFailure): boolean {
+    if (failure.kind === 'limited') return true;
+    return this.#givenUp > 1 || (failure.kind === 'network' && this.#successes === 0);
   }
 
   /** The server's own wait, else ours; null after the last try. */

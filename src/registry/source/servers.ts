@@ -1,6 +1,7 @@
 // The servers rows may come from, each with its own API and its own token: a token never travels to
 // another one. Pure. Specification: registry page, "GitHub tree URLs".
 import { Fault } from '../../base/fault.ts';
+import { maskCredentials } from '../../base/mask-credentials.ts';
 import { quote } from '../../base/quote.ts';
 import { isServer } from '../../git/remote-address.ts';
 import { githubServer } from '../tree-url.ts';
@@ -60,7 +61,7 @@ function assertServer(name: string, url: string): void {
   if (isServer(url)) return;
   throw new Fault(
     'usage',
-    `${name} is ${quote(url)}, which is no server to fetch from`,
+    `${name} is ${quote(maskCredentials(url))}, which is no server to fetch from`,
     'give an https URL; plain http is for a server on loopback only',
   );
 }
