@@ -14,6 +14,11 @@ export interface ActionInputs {
   /** `auto` or a version. */
   readonly clioVersion: string;
   readonly failOn: FailOn;
+  /** What to compare with in place of what the event says, or null. */
+  readonly base: string | null;
+  readonly changedOnly: boolean;
+  /** Policy file relative to the workspace, or null: beside the registry. */
+  readonly policy: string | null;
   readonly summary: boolean;
   readonly annotations: boolean;
   /** Where the JSON report goes, or null. */
@@ -25,6 +30,9 @@ export const inputNames = [
   'registry',
   'clio-version',
   'fail-on',
+  'base',
+  'changed-only',
+  'policy',
   'summary',
   'annotations',
   'json-file',
@@ -40,12 +48,12 @@ export function readInputs(env: Environment): ActionInputs {
   const problems: string[] = unknownInputs(env);
   const text = (name: InputName): string => (env[variableOf(name)] ?? '').trim();
   const optional = (name: InputName): string | null => (text(name) === '' ? null : text(name));
-  const flag = (name: InputName): boolean => {
+  const flag = (name: InputName, fallback = true): boolean => {
     const value = text(name);
     if (/^(?:true|True|TRUE)$/.test(value)) return true;
     if (/^(?:false|False|FALSE)$/.test(value)) return false;
     if (value !== '') problems.push(`${name} is ${quote(value)}; it takes true or false`);
-    return true;
+    return fallback;
   };
   const level = text('fail-on') === '' ? 'error' : text('fail-on');
   const failOn = failOnLevels.find((known) => known === level);
@@ -61,6 +69,9 @@ export function readInputs(env: Environment): ActionInputs {
     registry: optional('registry'),
     clioVersion: optional('clio-version') ?? 'auto',
     failOn: failOn ?? 'error',
+    base: optional('base'),
+    changedOnly: flag('changed-only', false),
+    policy: optional('policy'),
     summary: flag('summary'),
     annotations: flag('annotations'),
     jsonFile: optional('json-file'),

@@ -10,6 +10,7 @@ import type { Report } from '../report/report.ts';
 import { renderSummary } from '../report/summary.ts';
 import { renderText } from '../report/text.ts';
 import { type CheckRequest, checkPaths } from '../usecases/check.ts';
+import { baseOfEvent } from './event.ts';
 import type { ActionHost } from './host.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { outputsOf } from './outputs.ts';
@@ -35,6 +36,9 @@ function requestOf(inputs: ActionInputs, host: ActionHost): CheckRequest {
     registry: inputs.registry,
     clioVersion: inputs.clioVersion,
     failOn: inputs.failOn,
+    base: baseOfEvent(host.env, inputs.base),
+    changedOnly: inputs.changedOnly,
+    policy: inputs.policy,
     serverUrl: host.env['GITHUB_SERVER_URL'] ?? null,
   };
 }
