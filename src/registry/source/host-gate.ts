@@ -71,7 +71,7 @@ export class HostGate {
         const told = tried === 1 ? why : `${why} (tried ${tried} times)`;
         this.#givenUp += 1;
         // Out of time, or the host is down and not just this one thing of it.
-        if (wait !== null || this.#isDown(failure)) this.#shut ??= told;
+        if (wait !== null || this.#left() <= 0 || this.#isDown(failure)) this.#shut ??= told;
         return { ok: false, decided: false, why: told };
       }
       const paused = this.#clock.now();
