@@ -80,7 +80,14 @@ describe('install', () => {
       { path: '.git/config', type: 'file', utf8: '[core]\n' },
     ]);
     const result = installPackage(source, { scope: 'project' }, host);
-    expect(result.diagnostics).toEqual([]);
+    expect(result.diagnostics).toEqual([
+      {
+        type: 'warning',
+        code: 'left_out',
+        message: '".git" of the source was left out',
+        changed: null,
+      },
+    ]);
     expect(namesIn(join(projectBase(host), 'page-kit'))).toEqual([
       'alias',
       'hollow',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { configDirectory, parseSibling, scopeLayout } from '../../src/lifecycle/layout.ts';
+import type { SmokeResult } from '../../src/smoke/smoke-types.ts';
 import { rowSource } from '../../src/usecases/install-row.ts';
 import {
   disablePlugin,
@@ -18,6 +19,7 @@ import {
   withPluginScopeLock,
 } from '../../src/usecases/lifecycle-calls.ts';
 import { isDone, listJson, mutationJson } from '../../src/usecases/lifecycle-json.ts';
+import { PluginsDomainModule } from '../../src/usecases/plugins-domain.ts';
 import { processHost } from '../../src/usecases/process-host.ts';
 import {
   committedPluginResourceRoots,
@@ -25,6 +27,7 @@ import {
   pluginSnapshotFor,
   reloadPluginResources,
 } from '../../src/usecases/resource-calls.ts';
+import { smokeReportOf } from '../../src/usecases/smoke-report.ts';
 import { temporaryDirectory } from '../support/tree.ts';
 import { compiledSources } from './support/compiled-sources.ts';
 import { makePackage } from './support/packages.ts';
@@ -129,6 +132,57 @@ test('without a host they work with this process and the directory that is given
   const result = installPlugin(makePackage(), { scope: 'project', cwd });
   expect(result.plugin?.path).toBe(join(cwd, '.clio-coder/plugins/page-kit'));
   expect(listInstalledPlugins(cwd).plugins.map(({ id }) => id)).toEqual(['page-kit']);
+});
+
+test('the domain bundle shares the snapshots of the process', () => {
+  const host = testHost();
+  const told: unknown[] = [];
+  const { extension, contract } = PluginsDomainModule.createBundle({
+    host,
+    emit: (payload) => told.push(payload),
+  });
+  expect(PluginsDomainModule.manifest.dependsOn).toEqual(['config']);
+  extension.start();
+  installPlugin(makePackage(), { scope: 'user', host });
+  contract.reload();
+  expect(told).toMatchObject([{ generation: 1, added: [{ id: 'page-kit' }] }]);
+  expect(enabledPluginResourceRoots('skills', host.cwd, host)).toHaveLength(1);
+  extension.stop();
+  expect(contract.reload().generation).toBe(1);
+});
+
+describe('smoke results in a report', () => {
+  const result = (
+    scope: 'user' | 'project',
+    kind: SmokeResult['result'],
+    reason: string | null,
+  ) => ({
+    package: 'p',
+    scope,
+    result: kind,
+    reason,
+    assertions: [{ name: 'admitted', ok: kind === 'pass', detail: null }] as const,
+  });
+
+  test('the worse scope counts, and both are told', () => {
+    expect(smokeReportOf([])).toBeNull();
+    expect(
+      smokeReportOf([result('user', 'pass', null), result('project', 'pass', 'trust')]),
+    ).toEqual({
+      result: 'pass',
+      reason: 'project scope: trust',
+      assertions: [
+        { name: 'admitted (user scope)', ok: true, detail: null },
+        { name: 'admitted (project scope)', ok: true, detail: null },
+      ],
+    });
+    expect(
+      smokeReportOf([result('user', 'not-run', 'why'), result('project', 'fail', null)])?.result,
+    ).toBe('fail');
+    expect(
+      smokeReportOf([result('user', 'inconclusive', 'disk'), result('project', 'pass', null)]),
+    ).toMatchObject({ result: 'inconclusive', reason: 'user scope: disk' });
+  });
 });
 
 describe('JSON results', () => {

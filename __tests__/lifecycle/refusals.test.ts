@@ -13,6 +13,7 @@ import { describe, expect, test } from '@jest/globals';
 import { realDisk } from '../../src/base/disk.ts';
 import { installPackage } from '../../src/lifecycle/install-plugin.ts';
 import type { LifecycleHost } from '../../src/lifecycle/lifecycle-host.ts';
+import { listPlugins } from '../../src/lifecycle/list-installed.ts';
 import { observePluginCopy } from '../../src/lifecycle/observe-copy.ts';
 import { removeInstalled } from '../../src/lifecycle/remove-plugin.ts';
 import { disableInstalled, enableInstalled } from '../../src/lifecycle/set-enabled.ts';
@@ -45,6 +46,20 @@ function editState(host: LifecycleHost, edit: (text: string) => string): void {
   const path = join(userBase(host), 'state.json');
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 }
+
+test('invalid: a host version that is none, everywhere', () => {
+  const host = testHost();
+  const source = makePackage();
+  installPackage(source, user, host);
+  const options = { ...user, clioVersion: 'banana' };
+  refused(host, 'invalid', () => installPackage(source, { ...options, force: true }, host));
+  refused(host, 'invalid', () => updateInstalled('page-kit', options, host));
+  refused(host, 'invalid', () => disableInstalled('page-kit', options, host));
+  refused(host, 'invalid', () => removeInstalled('page-kit', options, host));
+  expect(() => listPlugins(host, { clioVersion: 'banana' })).toThrow(
+    expect.objectContaining({ name: 'Fault', code: 'usage' }),
+  );
+});
 
 describe('install', () => {
   test('invalid: no package there, and every reason is told', () => {

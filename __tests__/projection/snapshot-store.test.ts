@@ -8,7 +8,7 @@ import { installPackage } from '../../src/lifecycle/install-plugin.ts';
 import { listPlugins } from '../../src/lifecycle/list-installed.ts';
 import { removeInstalled } from '../../src/lifecycle/remove-plugin.ts';
 import { disableInstalled, enableInstalled } from '../../src/lifecycle/set-enabled.ts';
-import { createPluginsBundle, PluginsDomainModule } from '../../src/projection/domain-module.ts';
+import { createPluginsBundle, PluginsManifest } from '../../src/projection/domain-module.ts';
 import type { PluginsReloadedPayload } from '../../src/projection/reload-payload.ts';
 import { buildPluginSnapshot, SnapshotStore } from '../../src/projection/snapshot-store.ts';
 import { makePackage } from '../lifecycle/support/packages.ts';
@@ -233,7 +233,7 @@ test('the bundle depends on config, starts nothing, tells of reloads, and forget
   const host = testHost();
   const told: PluginsReloadedPayload[] = [];
   const store = new SnapshotStore();
-  expect(PluginsDomainModule.manifest).toEqual({ name: 'plugins', dependsOn: ['config'] });
+  expect(PluginsManifest).toEqual({ name: 'plugins', dependsOn: ['config'] });
   const { extension, contract } = createPluginsBundle({
     host,
     store,

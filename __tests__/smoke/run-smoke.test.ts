@@ -96,7 +96,8 @@ describe('passes', () => {
         'index.js': `require('node:fs').writeFileSync(${JSON.stringify(marker)}, '')`,
       },
     });
-    await smoke(request(path));
+    const [user] = await smoke(request(path));
+    expect(user).toMatchObject({ result: 'pass', reason: 'its own .git was left out' });
     expect(namesIn(dirname(marker))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { messageOf, systemCode } from '../base/fault.ts';
 import type { ScopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { isOwnerGone, type LockOwner, parseLockOwner } from './lock-owner.ts';
-import { readSmallFile } from './small-file.ts';
+import { tryReadSmallFile } from './small-file.ts';
 
 export type LockState =
   | { readonly state: 'free' }
@@ -20,7 +20,7 @@ export function judgeLock(host: LifecycleHost, layout: ScopeLayout): LockState {
   if (host.disk.lstatSync(layout.lock, { throwIfNoEntry: false }) === undefined) {
     return { state: 'free' };
   }
-  const bytes = readSmallFile(host.disk, layout.lock);
+  const bytes = tryReadSmallFile(host.disk, layout.lock);
   const owner = bytes === null ? null : parseLockOwner(bytes);
   if (owner === null || owner.host !== host.hostname) return { state: 'unknown', owner, bytes };
   return { state: isOwnerGone(host, owner) ? 'dead' : 'held', owner, bytes };
@@ -42,7 +42,7 @@ export function breakLock(
   } catch (error) {
     return systemCode(error) === 'ENOENT' ? null : messageOf(error);
   }
-  const found = readSmallFile(disk, aside);
+  const found = tryReadSmallFile(disk, aside);
   const isSame =
     found === null || judged === null ? found === judged : Buffer.from(found).equals(judged);
   try {

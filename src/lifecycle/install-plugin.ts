@@ -5,6 +5,7 @@ import { quote } from '../base/quote.ts';
 import { withRecord } from './change-state.ts';
 import { copyTree } from './copy-tree.ts';
 import { deleteTree } from './delete-tree.ts';
+import { notice } from './diagnostic.ts';
 import { writeJournal } from './journal.ts';
 import { scopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
@@ -79,7 +80,12 @@ export function prepareInstall(
     operation: policy.operation,
     id: manifest.name,
     incoming: { source: path, version, kind, contentDigest: digest },
-    check: (context) => assertReplaceable(context, resolved, policy),
+    check: (context) => {
+      assertReplaceable(context, resolved, policy);
+      for (const name of resolved.candidate.tree.leftOut) {
+        context.told.push(notice('left_out', `${quote(name)} of the source was left out`));
+      }
+    },
     apply: (context) => applyInstall(context, resolved, options),
   };
 }

@@ -20,7 +20,10 @@ export function writeJournal(disk: Disk, path: string, journal: Journal): void {
   writeNewFile(disk, path, Buffer.from(`${JSON.stringify({ version: 1, ...journal })}\n`));
 }
 
-/** The journal, or null when there is none that can be read (a torn one was never acted upon). */
+/**
+ * The journal, or null when its bytes are none: a torn one was never acted upon. Throws what the system
+ * throws, because a journal that cannot be read may well have been.
+ */
 export function readJournal(disk: Disk, path: string): Journal | null {
   const bytes = readSmallFile(disk, path);
   const decoded = bytes === null ? null : decodeUtf8(bytes);

@@ -1,5 +1,6 @@
 // Listing: every copy in both scopes as it is now, digests recomputed. One broken entry, or a base that
 // is not a directory, never hides the others. Specification: lifecycle page, "Listing".
+import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
 import type { ClioVersion, PluginCandidate } from '../manifest/manifest.ts';
 import { inspectBase } from './base-directory.ts';
@@ -31,7 +32,7 @@ export interface ListOptions {
 
 export const scopes: readonly PluginScope[] = ['project', 'user'];
 
-/** Lists both scopes. What is wrong is said in diagnostics; throws only when the machine is out of handles or memory. */
+/** Lists both scopes. What is wrong is said in diagnostics; throws `Fault` (`usage`) only, for a `clioVersion` that is none. */
 export function listPlugins(host: LifecycleHost, options: ListOptions = {}): PluginListing {
   const diagnostics: PluginDiagnostic[] = [];
   const entries = scopes.flatMap((scope) => listScope(host, scope, options, diagnostics));
@@ -91,6 +92,8 @@ function readEntry(
     }
     return facts.record === null ? [] : [listEntry({ ...facts, candidate: null })];
   } catch (error) {
+    // A host version that is none says nothing about this copy.
+    if (error instanceof Fault && error.code === 'usage') throw error;
     const entry = listEntry({ ...facts, candidate: null });
     const why = refusal(
       'unreadable',

@@ -8,7 +8,7 @@ import { notice } from './diagnostic.ts';
 import type { ScopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { describeLockOwner, lockOwnerBytes, parseLockOwner } from './lock-owner.ts';
-import { readSmallFile, writeNewFile } from './small-file.ts';
+import { tryReadSmallFile, writeNewFile } from './small-file.ts';
 import type { PluginDiagnostic } from './types.ts';
 import { PluginWriterRefusal } from './writer-refusal.ts';
 
@@ -43,7 +43,7 @@ export function acquireScopeLock(host: LifecycleHost, layout: ScopeLayout): Held
       throw error;
     }
     removeEmpty(disk, made);
-    const owner = parseLockOwner(readSmallFile(disk, layout.lock) ?? new Uint8Array());
+    const owner = parseLockOwner(tryReadSmallFile(disk, layout.lock) ?? new Uint8Array());
     throw new PluginWriterRefusal(
       'locked',
       `the ${layout.scope} scope is locked by ${describeLockOwner(owner)}; if it is gone, run plugin-gate doctor --unlock (${layout.lock})`,
@@ -66,7 +66,7 @@ export function acquireScopeLock(host: LifecycleHost, layout: ScopeLayout): Held
 
 function isOurs(disk: Disk, path: string, bytes: Uint8Array): boolean {
   // Twice, because a lock left behind for one failed read would stop everybody.
-  const found = readSmallFile(disk, path) ?? readSmallFile(disk, path);
+  const found = tryReadSmallFile(disk, path) ?? tryReadSmallFile(disk, path);
   return found !== null && Buffer.from(bytes).equals(found);
 }
 

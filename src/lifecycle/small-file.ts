@@ -6,19 +6,28 @@ import { limits } from '../base/limits.ts';
 
 const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** The bytes, or null when nothing readable of that kind is there. Throws nothing. */
+/**
+ * The bytes, or null when nothing has that name, or something that is not a regular file of that size.
+ * Throws what the system throws: a file that cannot be read is not one that is not there.
+ */
 export function readSmallFile(disk: Disk, path: string): Uint8Array | null {
-  let handle: number | null = null;
+  if (disk.lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
+  const handle = disk.openSync(path, constants.O_RDONLY | NO_FOLLOW);
   try {
-    if (!disk.lstatSync(path).isFile()) return null;
-    handle = disk.openSync(path, constants.O_RDONLY | NO_FOLLOW);
     const facts = disk.fstatSync(handle);
     if (!facts.isFile() || facts.size > limits.smallFileBytes) return null;
     return disk.readFileSync(handle);
+  } finally {
+    closeQuietly(disk, handle);
+  }
+}
+
+/** The same, with null for a file that cannot be read as well. Throws nothing. */
+export function tryReadSmallFile(disk: Disk, path: string): Uint8Array | null {
+  try {
+    return readSmallFile(disk, path);
   } catch {
     return null;
-  } finally {
-    if (handle !== null) closeQuietly(disk, handle);
   }
 }
 

@@ -72,7 +72,8 @@ export type PluginDiagnosticCode =
   | 'unreadable'
   | 'misnamed'
   | 'missing_directory'
-  | 'leftover';
+  | 'leftover'
+  | 'left_out';
 
 /** The one fact in which the disk differs from a reviewed plan. */
 export interface ChangedFact {

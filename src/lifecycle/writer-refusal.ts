@@ -1,6 +1,6 @@
 // The one thing that lifecycle code throws on purpose. Only `withPluginScopeLock` lets it out;
 // mutations turn it into diagnostics. Specification: lifecycle page, "Functions", "Guard".
-import { Fault, messageOf, systemCode } from '../base/fault.ts';
+import { Fault, type FaultCode, messageOf, systemCode } from '../base/fault.ts';
 import { refusal } from './diagnostic.ts';
 import type { ChangedFact, PluginDiagnostic, PluginDiagnosticCode } from './types.ts';
 
@@ -25,6 +25,12 @@ export class PluginWriterRefusal extends Error {
   }
 }
 
+const faultCodes: ReadonlyMap<FaultCode, PluginDiagnosticCode> = new Map([
+  ['locked', 'locked'],
+  // What the caller gave (a host version that is none) is not the machine's fault.
+  ['usage', 'invalid'],
+]);
+
 /** Whatever was thrown, as diagnostics with the refusal first. */
 export function diagnosticsOf(error: unknown): readonly PluginDiagnostic[] {
   if (error instanceof PluginWriterRefusal) {
@@ -32,7 +38,7 @@ export function diagnosticsOf(error: unknown): readonly PluginDiagnostic[] {
   }
   if (error instanceof Fault) {
     const hint = error.hint === null ? '' : `; ${error.hint}`;
-    return [refusal(error.code === 'locked' ? 'locked' : 'io', `${error.message}${hint}`)];
+    return [refusal(faultCodes.get(error.code) ?? 'io', `${error.message}${hint}`)];
   }
   const code = systemCode(error);
   return [refusal('io', code === null ? messageOf(error) : `${messageOf(error)} (${code})`)];

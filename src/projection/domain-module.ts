@@ -3,7 +3,7 @@
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { PluginsReloadedPayload } from './reload-payload.ts';
 import type { PluginResourceRoot, PluginSnapshot } from './snapshot.ts';
-import { SnapshotStore } from './snapshot-store.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 
 export const PluginsManifest = {
   name: 'plugins',
@@ -12,8 +12,7 @@ export const PluginsManifest = {
 
 export interface PluginsContext {
   readonly host: LifecycleHost;
-  /** Default: a store of its own. */
-  readonly store?: SnapshotStore;
+  readonly store: SnapshotStore;
   /** Told after each reload. */
   readonly emit?: (payload: PluginsReloadedPayload) => void;
 }
@@ -31,8 +30,7 @@ export interface PluginsBundle {
 }
 
 export function createPluginsBundle(context: PluginsContext): PluginsBundle {
-  const { host, emit } = context;
-  const store = context.store ?? new SnapshotStore();
+  const { host, store, emit } = context;
   return {
     extension: { start: () => undefined, stop: () => store.clear() },
     contract: {
@@ -42,11 +40,6 @@ export function createPluginsBundle(context: PluginsContext): PluginsBundle {
     },
   };
 }
-
-export const PluginsDomainModule = {
-  manifest: PluginsManifest,
-  createBundle: createPluginsBundle,
-} as const;
 
 /** Reloads, and tells what changed when somebody listens. */
 export function reloadAndNotify(

@@ -1,6 +1,7 @@
 // The smoke install: the package is really installed, listed, projected, switched, updated, spoilt and
 // removed in throw-away directories, by the same code as for real. Nothing of it is ever executed, and
 // the real configuration is not touched. Specification: lifecycle page, "Smoke install".
+import { join } from 'node:path';
 import { messageOf } from '../base/fault.ts';
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { PluginScope } from '../lifecycle/types.ts';
@@ -62,11 +63,21 @@ async function smokeScope(
     const why = `${current}: ${messageOf(error)}`;
     return leave(world, result('inconclusive', why));
   }
-  return leave(world, result('pass', scope === 'project' ? trustRemark : null));
+  return leave(world, result('pass', remarks(request, scope, host)));
 }
 
 const trustRemark =
   'later hosts also ask for workspace trust before they load project copies; that is the host’s';
+
+/** What a pass does not say. */
+function remarks(request: SmokeRequest, scope: PluginScope, host: LifecycleHost): string | null {
+  const hasGit = host.disk.existsSync(join(request.path, '.git'));
+  const told = [
+    ...(hasGit ? ['its own .git was left out'] : []),
+    ...(scope === 'project' ? [trustRemark] : []),
+  ];
+  return told.length === 0 ? null : told.join('; ');
+}
 
 /** Takes the directories away. Where that fails a pass is none: something is left behind. */
 function leave(world: SmokeWorld | null, result: SmokeResult): SmokeResult {

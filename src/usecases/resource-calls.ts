@@ -4,10 +4,14 @@ import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import { reloadAndNotify } from '../projection/domain-module.ts';
 import type { PluginsReloadedPayload } from '../projection/reload-payload.ts';
 import type { PluginResourceRoot, PluginSnapshot } from '../projection/snapshot.ts';
-import { buildPluginSnapshot as build, SnapshotStore } from '../projection/snapshot-store.ts';
+import {
+  buildPluginSnapshot as build,
+  SnapshotStore,
+} from '../projection/snapshot-store.ts';
 import { processHost } from './process-host.ts';
 
-const store = new SnapshotStore();
+/** The store of this process. */
+export const processSnapshots = new SnapshotStore();
 
 /** The snapshot of what is installed now; not committed. */
 export function buildPluginSnapshot(
@@ -25,7 +29,7 @@ export function pluginSnapshotFor(
   cwd: string,
   host: LifecycleHost = processHost(cwd),
 ): PluginSnapshot {
-  return store.snapshotFor(host);
+  return processSnapshots.snapshotFor(host);
 }
 
 /** Commits what is installed now and says what changed. */
@@ -33,7 +37,7 @@ export function reloadPluginResources(
   cwd: string,
   host: LifecycleHost = processHost(cwd),
 ): PluginsReloadedPayload {
-  return store.reload(host);
+  return processSnapshots.reload(host);
 }
 
 /** The same, and tells a listener. */
@@ -42,7 +46,7 @@ export function reloadPluginResourcesAndNotify(
   emit: (payload: PluginsReloadedPayload) => void,
   host: LifecycleHost = processHost(cwd),
 ): PluginsReloadedPayload {
-  return reloadAndNotify(store, host, emit);
+  return reloadAndNotify(processSnapshots, host, emit);
 }
 
 /** Committed roots of a kind that a fresh listing confirms. The ones to load from. */
@@ -51,7 +55,7 @@ export function enabledPluginResourceRoots(
   cwd: string,
   host: LifecycleHost = processHost(cwd),
 ): readonly PluginResourceRoot[] {
-  return store.enabledRoots(host, kind);
+  return processSnapshots.enabledRoots(host, kind);
 }
 
 /** NOT VERIFIED, for display only: committed roots, whatever became of them since. Never load from these. */
@@ -60,5 +64,5 @@ export function committedPluginResourceRoots(
   cwd: string,
   host: LifecycleHost = processHost(cwd),
 ): readonly PluginResourceRoot[] {
-  return store.committedRoots(host, kind);
+  return processSnapshots.committedRoots(host, kind);
 }
