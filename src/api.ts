@@ -9,6 +9,26 @@ export {
   passPluginCandidate,
   withPluginDiscoveryPass,
 } from './discovery/discovery-pass.ts';
+export { newlyBrokenDependents } from './lifecycle/dependents.ts';
+export type { InstallOptions } from './lifecycle/install-plugin.ts';
+export type { LifecycleHost } from './lifecycle/lifecycle-host.ts';
+export { resolvePluginPrecedence } from './lifecycle/precedence.ts';
+export type {
+  ForeignPackageFormat,
+  InstalledPlugin,
+  PluginDiagnostic,
+  PluginDiagnosticCode,
+  PluginExpectedCopy,
+  PluginExpectedState,
+  PluginInstallRecord,
+  PluginListing,
+  PluginMutationResult,
+  PluginOrigin,
+  PluginPlan,
+  PluginScope,
+  PluginState,
+} from './lifecycle/types.ts';
+export { PluginWriterRefusal } from './lifecycle/writer-refusal.ts';
 export type {
   ComponentGraph,
   ManifestComponent,
@@ -17,6 +37,32 @@ export type {
 } from './manifest/manifest.ts';
 export { isPluginId } from './manifest/plugin-id.ts';
 export { parsePluginManifest, readPluginManifest } from './manifest/read-manifest.ts';
+export { PluginsManifest } from './projection/domain-module.ts';
+export type { PluginsReloadedPayload } from './projection/reload-payload.ts';
+export type { PluginResourceRoot, PluginSnapshot } from './projection/snapshot.ts';
 export { parsePluginGithubSource } from './registry/tree-url.ts';
 export type { Report } from './report/report.ts';
 export { type CheckRequest, checkPaths } from './usecases/check.ts';
+export {
+  disablePlugin,
+  doctorPlugins,
+  enablePlugin,
+  installPlugin,
+  listInstalledPlugins,
+  observePluginCopy,
+  removePlugin,
+  updatePlugin,
+  withPluginScopeLock,
+} from './usecases/lifecycle-calls.ts';
+export { createPluginsBundle, PluginsDomainModule } from './usecases/plugins-domain.ts';
+export { processHost } from './usecases/process-host.ts';
+export {
+  buildPluginSnapshot,
+  committedPluginResourceRoots,
+  enabledPluginResourceRoots,
+  passPluginSnapshot,
+  pluginSnapshotFor,
+  reloadPluginResources,
+  reloadPluginResourcesAndNotify,
+} from './usecases/resource-calls.ts';
+export { type SmokeCommand, smokePackages } from './usecases/smoke.ts';
