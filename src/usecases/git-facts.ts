@@ -3,7 +3,9 @@
 import { join } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import type { Finding, NotChecked } from '../base/finding.ts';
+import { joinRelative } from '../base/relative-path.ts';
 import { attributeFindings } from '../digest/attribute-findings.ts';
+import { storedBytesFindings } from '../digest/stored-bytes.ts';
 import { trackedFindings } from '../digest/tracked-findings.ts';
 import type { Tree } from '../digest/tree.ts';
 import { unfixedAttributesFinding } from '../digest/unfixed-attributes.ts';
@@ -25,6 +27,7 @@ export class GitFacts {
   readonly #directories: readonly string[];
   readonly #views = new Map<string, RepositoryView | string>();
   readonly #untold = new Map<string, string>();
+  readonly #attributesUntold = new Map<RepositoryView, string>();
   readonly #asked = new Set<string>();
   readonly #packages = new Map<RepositoryView, Set<string>>();
 
@@ -63,10 +66,16 @@ export class GitFacts {
     return place !== null && place.path !== '.' && place.view.ignores(place.path);
   }
 
-  /** Untracked, ignored and empty things in the package at an absolute root; null where git cannot tell. */
+  /**
+   * What the package at an absolute root has and a clone would not: untracked, ignored and empty things, and
+   * bytes that git converts; null where git cannot tell.
+   */
   untracked(root: string, tree: Tree): readonly Finding[] | null {
     const place = this.placeOf(root);
-    return place === null ? null : trackedFindings(place.view, place.path, tree);
+    if (place === null) return null;
+    return this.#findingsIn(place, root, tree).filter(
+      ({ rule }) => !['tree/attribute-filter', 'tree/attribute-conversion'].includes(rule),
+    );
   }
 
   /** What git says of one package; files relative to it. */
@@ -76,19 +85,27 @@ export class GitFacts {
     if (place === null) return [];
     const known = this.#packages.get(place.view) ?? new Set();
     this.#packages.set(place.view, known.add(place.path));
+    return this.#findingsIn(place, root, tree);
+  }
+
+  #findingsIn({ view, path }: PlaceInGit, root: string, tree: Tree): readonly Finding[] {
+    const shown = displayPath(this.#cwd, root);
+    const display = (inside: string): string => joinRelative(shown, inside);
     return [
-      ...trackedFindings(place.view, place.path, tree),
-      ...attributeFindings(place.view, place.path),
+      ...trackedFindings(view, path, tree, display),
+      ...this.#unlessUntold(view, () => attributeFindings(view, path)),
+      ...this.#unlessUntold(view, () => storedBytesFindings(view, path, tree, display)),
     ];
   }
 
   /** Findings that are one a repository, after all packages were read; files relative to the working directory. */
   repositoryFindings(): readonly Finding[] {
     return [...this.#packages].flatMap(([view, packages]) => {
-      const finding = unfixedAttributesFinding(view, [...packages]);
-      return finding === null
-        ? []
-        : [rebase(finding, displayPath(this.#cwd, view.repository.root))];
+      const found = this.#unlessUntold(view, () => {
+        const finding = unfixedAttributesFinding(view, [...packages]);
+        return finding === null ? [] : [finding];
+      });
+      return found.map((finding) => rebase(finding, displayPath(this.#cwd, view.repository.root)));
     });
   }
 
@@ -98,10 +115,27 @@ export class GitFacts {
       if (!this.#asked.has(root)) continue;
       reasons.set(why, [...(reasons.get(why) ?? []), displayPath(this.#cwd, root)]);
     }
-    return [...reasons].map(([why, roots]) => ({
+    const places = [...reasons].map(([why, roots]) => ({
       what: `whether git tracks what is in ${roots.length === 1 ? (roots[0] ?? '') : `${roots.length} packages`}`,
       why,
     }));
+    const attributes = [...this.#attributesUntold].map(([view, why]) => ({
+      what: `whether attributes change bytes in ${displayPath(this.#cwd, view.repository.root)}`,
+      why,
+    }));
+    return [...places, ...attributes];
+  }
+
+  /** Nothing, and the reason kept, where git cannot tell the attributes; asked only once. */
+  #unlessUntold(view: RepositoryView, ask: () => readonly Finding[]): readonly Finding[] {
+    if (this.#attributesUntold.has(view)) return [];
+    try {
+      return ask();
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code !== 'git') throw error;
+      this.#attributesUntold.set(view, error.message);
+      return [];
+    }
   }
 
   /** The view of the part of a repository that this run is about, or why git did not give it. */
