@@ -74,7 +74,7 @@ describe('a package in git', () => {
     const root = repositoryWith({ '.gitignore': 'node_modules/\n' });
     const many: Record<string, string> = {};
     for (let at = 0; at < 12; at += 1) many[`kit/node_modules/m${at % 3}/f${at}.js`] = '';
-    for (let at = 0; at < 11; at += 1) many[`kit/out/f${at}.txt`] = '';
+    for (let at = 0; at < 2; at += 1) many[`kit/out/f${at}.txt`] = '';
     for (let at = 0; at < 11; at += 1) many[`kit/skills/read/n${at}.txt`] = '';
     writeFiles(root, many);
     const all = told(root);
@@ -106,9 +106,14 @@ describe('a package in git', () => {
   test('a package nobody has added', () => {
     const root = repositoryWith();
     writePackage(join(root, 'second'));
-    expect(told(root, 'second')).toEqual([
-      'untracked file plugin.json',
-      'untracked file skills/read/SKILL.md',
+    expect(findingsOf(root, 'second')).toMatchObject([
+      {
+        rule: 'tree/untracked',
+        messageId: 'directory',
+        place: { file: '.' },
+        message:
+          'git does not track the 2 files in the package, so they are in the digest here and in no clone: "plugin.json" and "skills/read/SKILL.md"',
+      },
     ]);
   });
 

@@ -24,8 +24,13 @@ function isOrdinary(byte: number): boolean {
 
 /** Text with every CRLF as LF; null where that changes nothing or the bytes are no text. */
 export function toLf(bytes: Uint8Array): Uint8Array | null {
+  const changed = everyCrlfToLf(bytes);
+  return changed !== null && isText(bytes) ? changed : null;
+}
+
+/** Bytes with every CRLF as LF, text or not, as `text` without `auto` demands; null where that changes nothing. */
+export function everyCrlfToLf(bytes: Uint8Array): Uint8Array | null {
   if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf('\r\n') === -1) return null;
-  if (!isText(bytes)) return null;
   const result = new Uint8Array(bytes.length);
   let used = 0;
   for (let at = 0; at < bytes.length; at += 1) {

@@ -60,7 +60,7 @@ function readOpened(walk: Walk, path: string, handle: number): void {
   if (whole !== null) walk.hash?.begin('file', path, size);
   const complete =
     whole === null
-      ? walk.hash !== null && stream(walk.disk, handle, walk.hash, path, size)
+      ? walk.hash !== null && stream(walk, handle, walk.hash, path, size)
       : whole.length === size;
   const after: BigIntStats = walk.disk.fstatSync(handle, exact);
   if (!complete || !sameFacts(before, after)) {
@@ -68,6 +68,7 @@ function readOpened(walk: Walk, path: string, handle: number): void {
     return;
   }
   if (whole !== null) {
+    walk.lookAt(path, whole);
     walk.hash?.payload(whole);
     walk.hold(path, whole);
   }
@@ -87,15 +88,16 @@ function readWhole(disk: Disk, handle: number, size: number): Uint8Array {
   return buffer.subarray(0, got);
 }
 
-function stream(disk: Disk, handle: number, hash: FrameHash, path: string, size: number): boolean {
+function stream(walk: Walk, handle: number, hash: FrameHash, path: string, size: number): boolean {
   hash.begin('file', path, size);
   let rest = size;
   do {
     const want = Math.min(rest + 1, hash.capacity);
     const at = hash.reserve(want);
-    const read = disk.readSync(handle, hash.buffer, at, want, null);
+    const read = walk.disk.readSync(handle, hash.buffer, at, want, null);
     if (read > rest) return false;
     if (read === 0) return rest === 0;
+    walk.lookAt(path, hash.buffer.subarray(at, at + read));
     hash.advance(read);
     rest -= read;
   } while (rest > 0);

@@ -60,15 +60,17 @@ export function readTree(root: string, options: ReadTreeOptions = {}): Tree {
     counts: walk.counts,
     findings: walk.findings,
     leftOut: walk.leftOut,
+    carriageReturns: walk.carriageReturns,
   };
 }
 
 /** The real path of the root, or why it cannot be one. */
 function openRoot(disk: Disk, absolute: string): string | WalkFinding {
-  const refuse = (messageId: string, message: string): WalkFinding => ({
+  const refuse = (messageId: string, message: string, fix: string | null = null): WalkFinding => ({
     rule: 'tree/root',
     messageId,
     message,
+    fix,
   });
   try {
     const facts = disk.lstatSync(absolute, { ...exact, throwIfNoEntry: false });
@@ -76,7 +78,10 @@ function openRoot(disk: Disk, absolute: string): string | WalkFinding {
     if (facts.isSymbolicLink()) {
       return refuse('link', 'the package root is itself a symbolic link');
     }
-    if (!facts.isDirectory()) return refuse('not-directory', 'the package root is not a directory');
+    if (!facts.isDirectory()) {
+      const fix = 'give the directory of the package, the one that holds plugin.json';
+      return refuse('not-directory', 'the package root is not a directory', fix);
+    }
     return disk.realpathSync.native(absolute);
   } catch (error) {
     return systemCode(error) === 'ENOTDIR'

@@ -7,27 +7,35 @@ import type { RepositoryView } from '../git/repository-view.ts';
 import type { Tree } from './tree.ts';
 import { type Untracked, untrackedOf } from './untracked.ts';
 
-/** Beyond this many files, a directory that git knows nothing of is one finding. */
-const MOST = 10;
+/** A path of the package as the reader would type it. */
+type Display = (path: string) => string;
 
-/** Findings for the package at `packagePath` (repository-relative, `.` for the whole repository). */
+/**
+ * Findings for the package at `packagePath` (repository-relative, `.` for the whole repository); fixes name
+ * paths as `display` gives them, by default relative to the package.
+ */
 export function trackedFindings(
   view: RepositoryView,
   packagePath: string,
   tree: Tree,
+  display: Display = (path) => path,
 ): readonly Finding[] {
   const host = submoduleAbove(view, packagePath);
   if (host !== null) return [insideSubmodule(host)];
   const untracked = untrackedOf(view, packagePath, tree);
   return [
     ...untracked.submodules.map(submodule),
-    ...grouped(untracked.untracked, 'untracked'),
-    ...grouped(untracked.ignored, 'ignored'),
+    ...grouped(untracked.untracked, 'untracked', display),
+    ...grouped(untracked.ignored, 'ignored', display),
     ...untracked.emptyDirectories.map(emptyDirectory),
   ];
 }
 
-function grouped(files: readonly Untracked[], kind: 'untracked' | 'ignored'): readonly Finding[] {
+function grouped(
+  files: readonly Untracked[],
+  kind: 'untracked' | 'ignored',
+  display: Display,
+): readonly Finding[] {
   const byDirectory = new Map<string, string[]>();
   for (const { path, directory } of files) {
     // A file in a directory that git tracks stands alone.
@@ -37,9 +45,9 @@ function grouped(files: readonly Untracked[], kind: 'untracked' | 'ignored'): re
     else known.push(path);
   }
   return [...byDirectory].flatMap(([directory, paths]) =>
-    paths.length > MOST
-      ? [directoryFinding(directory, paths, kind)]
-      : paths.map((path) => fileFinding(path, kind)),
+    paths.length > 1
+      ? [directoryFinding(directory, paths, kind, display)]
+      : paths.map((path) => fileFinding(path, kind, display)),
   );
 }
 
@@ -49,14 +57,14 @@ const cures = {
   ignored: (what: string) => `remove ${what}, or stop ignoring it in .gitignore and git add it`,
 } as const;
 
-function fileFinding(path: string, kind: 'untracked' | 'ignored'): Finding {
+function fileFinding(path: string, kind: 'untracked' | 'ignored', display: Display): Finding {
   return finding({
     rule: `tree/${kind}`,
     messageId: 'file',
     message: `git ${verbs[kind]} ${quote(path)}, so it is in the digest here and in no clone`,
     place: wholeFile(path),
     found: path,
-    fix: cures[kind](quote(path)),
+    fix: cures[kind](quote(display(path))),
   });
 }
 
@@ -64,6 +72,7 @@ function directoryFinding(
   directory: string,
   paths: readonly string[],
   kind: 'untracked' | 'ignored',
+  display: Display,
 ): Finding {
   const shown = directory === '.' ? 'the package' : quote(directory);
   return finding({
@@ -72,7 +81,7 @@ function directoryFinding(
     message: `git ${verbs[kind]} the ${paths.length} files in ${shown}, so they are in the digest here and in no clone: ${listNames(paths.map(quote), 3)}`,
     place: wholeFile(directory),
     found: `${paths.length} files`,
-    fix: cures[kind](shown),
+    fix: cures[kind](quote(display(directory))),
   });
 }
 

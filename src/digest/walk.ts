@@ -13,6 +13,8 @@ export type Capture = (path: string, size: number) => boolean;
 /** A draft without a place: the walk puts in the entry's path. */
 export type WalkFinding = Omit<FindingDraft, 'place' | 'refuses'>;
 
+const CARRIAGE_RETURN = 13;
+
 export class Walk {
   readonly disk: Disk;
   /** Absolute path of the root, and its real path. */
@@ -32,6 +34,8 @@ export class Walk {
   readonly facts = new Map<string, Facts>();
   readonly findings: Finding[] = [];
   readonly leftOut: string[] = [];
+  /** Files with a carriage return in what was read of them; filled where entries are kept. */
+  readonly carriageReturns = new Set<string>();
   readonly counts = { files: 0, directories: 0, links: 0, bytes: 0 };
   #capturedBytes = 0;
 
@@ -69,6 +73,12 @@ export class Walk {
     this.counts.bytes += size;
     if (!this.keepsEntries) return;
     this.#keep({ type: 'file', path, size, executable: (mode & 0o111) !== 0 });
+  }
+
+  /** Notes what git may convert; looks at each file only until the first carriage return. */
+  lookAt(path: string, bytes: Uint8Array): void {
+    if (!this.keepsEntries || this.carriageReturns.has(path)) return;
+    if (bytes.includes(CARRIAGE_RETURN)) this.carriageReturns.add(path);
   }
 
   addLink(entry: LinkEntry): void {

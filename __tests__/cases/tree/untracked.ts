@@ -21,12 +21,12 @@ export const cases: RuleCases = {
       given: (directory) => {
         writePackage(directory);
         commitAll(directory);
-        for (let at = 10; at < 21; at += 1) writeFiles(directory, { [`out/${at}`]: '' });
+        writeFiles(directory, { 'out/a': '', 'out/b': '' });
       },
       messageId: 'directory',
       at: 'out',
       message:
-        'git does not track the 11 files in "out", so they are in the digest here and in no clone: "out/10", "out/11", "out/12" and 8 more',
+        'git does not track the 2 files in "out", so they are in the digest here and in no clone: "out/a" and "out/b"',
     },
   ],
   silent: [

@@ -14,6 +14,6 @@ export const rule: Rule = {
   },
   messages: {
     file: 'One file that git does not track.',
-    directory: 'Many files in a directory of which git tracks nothing.',
+    directory: 'Several files in a directory of which git tracks nothing.',
   },
 };
