@@ -13,6 +13,7 @@ import {
   type SmokeStep,
   smokeSteps,
 } from '../../src/smoke/smoke-types.ts';
+import { memoryDirectory } from '../lifecycle/support/memory-directory.ts';
 import { makePackage, manifestOf } from '../lifecycle/support/packages.ts';
 import { namesIn, picture, testHost } from '../lifecycle/support/test-host.ts';
 import { skillText, temporaryDirectory } from '../support/tree.ts';
@@ -25,7 +26,7 @@ function request(path: string, given: Partial<SmokeRequest> = {}): SmokeRequest 
     requirements: [],
     obstacle: null,
     clioVersion: 'auto',
-    temporaryRoot: temporaryDirectory(),
+    temporaryRoot: memoryDirectory(),
     ...given,
   };
 }

@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { smokePackages } from '../../src/usecases/smoke.ts';
 import { compiledSources } from '../lifecycle/support/compiled-sources.ts';
+import { memoryDirectory } from '../lifecycle/support/memory-directory.ts';
 import { makePackage } from '../lifecycle/support/packages.ts';
 import { namesIn, testHost } from '../lifecycle/support/test-host.ts';
 import { temporaryDirectory } from '../support/tree.ts';
 
 const library = join(dirname(fileURLToPath(import.meta.url)), '../../library');
 
-const common = { registry: null, clioVersion: 'auto' } as const;
+const common = { registry: null, clioVersion: 'auto', temporaryRoot: memoryDirectory() } as const;
 
 function row(kind: string, name: string, more = ''): string {
   return `- kind: ${kind}\n  name: ${name}\n  description: d\n  version: 1.0.0\n  sourceUrl: ${name}\n  sha256: '${'0'.repeat(64)}'\n${more}`;
@@ -92,7 +93,7 @@ describe('smokePackages', () => {
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it without a file left', async (signal) => {
-    const place = temporaryDirectory();
+    const place = memoryDirectory();
     const cwd = temporaryDirectory();
     for (let count = 0; count < 40; count += 1) {
       makePackage({ name: `kit-${count}` }, join(cwd, `kit-${count}`));

@@ -40,6 +40,8 @@ export function diagnosticsOf(error: unknown): readonly PluginDiagnostic[] {
     const hint = error.hint === null ? '' : `; ${error.hint}`;
     return [refusal(faultCodes.get(error.code) ?? 'io', `${error.message}${hint}`)];
   }
+  const message = messageOf(error);
   const code = systemCode(error);
-  return [refusal('io', code === null ? messageOf(error) : `${messageOf(error)} (${code})`)];
+  const suffix = code === null || message.includes(code) ? '' : ` (${code})`;
+  return [refusal('io', `${message}${suffix}`)];
 }
