@@ -1,7 +1,6 @@
 // The digest of a directory as text and as JSON. `HEX  PATH` goes to standard output, hex first; what a
 // person should know besides goes to standard error, so that scripts can read the first line alone.
 import { guardLogLine, visible } from '../base/escape.ts';
-import { describeExplanation } from '../digest/explain.ts';
 import type { DigestReport } from './digest-report.ts';
 
 export interface DigestText {
@@ -35,7 +34,7 @@ export function renderDigest(report: DigestReport): DigestText {
 
 function explanationLines({ explanation }: DigestReport): readonly string[] {
   if (explanation === null) return [];
-  return [`expected ${explanation.expected}`, visible(describeExplanation(explanation))];
+  return [`expected ${explanation.expected}`, visible(explanation.says)];
 }
 
 function textOf(lines: readonly string[]): string {
@@ -60,8 +59,7 @@ export function digestJson(report: DigestReport): object {
       fix,
     })),
     frames,
-    explanation:
-      explanation === null ? null : { ...explanation, says: describeExplanation(explanation) },
+    explanation,
     notChecked,
   };
 }

@@ -2,12 +2,10 @@
 import { resolve } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
-import { explainDigest } from '../digest/explain.ts';
 import type { Frame } from '../digest/frame-hash.ts';
 import { readTree } from '../digest/read-tree.ts';
 import { parseDigest } from '../digest/tree.ts';
 import type { DigestReport } from '../report/digest-report.ts';
-import { GitFacts } from './git-facts.ts';
 import { factsBehind } from './path-facts.ts';
 
 export interface DigestRequest {
@@ -23,7 +21,7 @@ export interface DigestRequest {
 }
 
 /** Digests a directory. Throws `Fault` (`usage`) for a path that is not there and a digest that is none. */
-export function digestPath(request: DigestRequest): DigestReport {
+export async function digestPath(request: DigestRequest): Promise<DigestReport> {
   const root = resolve(request.cwd, request.path);
   if (factsBehind(root) === null) {
     throw new Fault(
@@ -45,11 +43,8 @@ export function digestPath(request: DigestRequest): DigestReport {
     entries: false,
     ...(request.frames ? { frames: (frame: Frame) => void frames.push(frame) } : {}),
   });
-  const git = new GitFacts(request.cwd, request.env ?? process.env, [root]);
   const explanation =
-    expected === null || tree.digest === null
-      ? null
-      : explainDigest({ root, expected, view: git.placeOf(root)?.view ?? null });
+    expected === null || tree.digest === null ? null : await explain(request, root, expected);
   return {
     path: request.path,
     digest: tree.digest,
@@ -61,4 +56,17 @@ export function digestPath(request: DigestRequest): DigestReport {
     explanation,
     notChecked: explanation?.notChecked ?? [],
   };
+}
+
+/** git and the ways to explain are loaded only where an explanation is asked for. */
+async function explain(
+  request: DigestRequest,
+  root: string,
+  expected: string,
+): Promise<DigestReport['explanation']> {
+  const { describeExplanation, explainDigest } = await import('../digest/explain.ts');
+  const { GitFacts } = await import('./git-facts.ts');
+  const git = new GitFacts(request.cwd, request.env ?? process.env, [root]);
+  const explanation = explainDigest({ root, expected, view: git.placeOf(root)?.view ?? null });
+  return { ...explanation, says: describeExplanation(explanation) };
 }

@@ -24,7 +24,7 @@ export function addDigest(program: Command, { terminal, end }: CommandContext): 
     .action(async (path: string, options: DigestOptions) => {
       const { digestPath } = await import('../../usecases/digest.ts');
       const { renderDigest, digestJson } = await import('../../report/digest-text.ts');
-      const report = digestPath({
+      const report = await digestPath({
         cwd: terminal.cwd,
         path,
         frames: options.frames ?? false,
