@@ -3,6 +3,9 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Bytes of a page, on every system whose /proc we read. */
+const PAGE = 4096;
+
 /** Bytes of regular files below `directory`, counted until `most` is passed. Follows no link. */
 export function bytesBelow(directory: string, most: number): number {
   let bytes = 0;
@@ -27,13 +30,16 @@ function entriesOf(directory: string): ReturnType<typeof readTyped> {
 
 const readTyped = (directory: string) => readdirSync(directory, { withFileTypes: true });
 
-/** Resident bytes of a process and all below it, from /proc; 0 where there is no such thing. */
+/**
+ * Bytes of memory of a process and all below it, without what only maps a file, from /proc; 0 where there
+ * is no such thing.
+ */
 export function memoryOf(pid: number): number {
   let bytes = 0;
   const waiting = [pid];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const pages = Number(textOf(`/proc/${next}/statm`).split(' ')[1] ?? 0);
-    bytes += Number.isFinite(pages) ? pages * 4096 : 0;
+    const [, resident = 0, shared = 0] = textOf(`/proc/${next}/statm`).split(' ').map(Number);
+    bytes += Math.max(0, resident - shared) * PAGE || 0;
     const children = textOf(`/proc/${next}/task/${next}/children`).split(' ').filter(Boolean);
     waiting.push(...children.map(Number));
   }

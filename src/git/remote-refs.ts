@@ -41,7 +41,7 @@ export async function listRemoteRefs(
       }),
       timeMs: Math.min(timeMs, context.limits.lookupMs),
       limits: context.limits,
-      watched: null,
+      watched: staging.root,
     });
     if (ended.code === 0 && ended.stopped === null) {
       return { ok: true, refs: parseRefs(ended.stdout.toString('utf8')) };

@@ -35,11 +35,8 @@ interface RowState {
   why: string | null;
 }
 
-export type ProgressReport = (progress: {
-  readonly what: string;
-  readonly done: number;
-  readonly total: number;
-}) => void;
+/** `what` in the plural; `done` of `total` are decided. */
+export type ProgressReport = (what: string, done: number, total: number) => void;
 
 export class RowResults {
   readonly #rows: readonly RemoteRow[];
@@ -52,6 +49,7 @@ export class RowResults {
   constructor(rows: readonly RemoteRow[], progress: ProgressReport | null) {
     this.#rows = rows;
     this.#progress = progress;
+    progress?.('remote rows', 0, rows.length);
     this.#states = new Map(rows.map((row) => [row, { findings: [], settled: null, why: null }]));
   }
 
@@ -66,7 +64,7 @@ export class RowResults {
     if (state === undefined || state.settled !== null || state.why !== null) return;
     state.settled = settled;
     state.findings.push(...settled.findings);
-    this.#tell(remote);
+    this.#tell();
   }
 
   /** The row could not be decided; never a pass, never the author's fault. */
@@ -74,7 +72,7 @@ export class RowResults {
     const state = this.#states.get(remote);
     if (state === undefined || state.settled !== null || state.why !== null) return;
     state.why = why;
-    this.#tell(remote);
+    this.#tell();
   }
 
   /** Archived or moved could not be told for a repository; the rest stands. */
@@ -132,8 +130,8 @@ export class RowResults {
     return [...rows, ...facts, ...other];
   }
 
-  #tell(remote: RemoteRow): void {
+  #tell(): void {
     this.#done += 1;
-    this.#progress?.({ what: remote.row.label, done: this.#done, total: this.#rows.length });
+    this.#progress?.('remote rows', this.#done, this.#rows.length);
   }
 }
