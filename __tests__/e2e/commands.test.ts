@@ -136,6 +136,38 @@ describe('exit code 3, could not decide', () => {
   });
 });
 
+describe('surroundings that fail', () => {
+  const shell = (line: string) =>
+    spawnSync('bash', ['-c', line], {
+      cwd: here,
+      encoding: 'utf8',
+      env: { ...process.env, NODE: process.execPath, BUNDLE: bundle },
+    });
+
+  test.each(['check bad', 'check good --json', 'explain', 'digest good', 'pin pinned --check'])(
+    '%s into a full disk is exit 3, not a pass and not findings',
+    (args) => {
+      const run = shell(`"$NODE" "$BUNDLE" ${args} > /dev/full`);
+      expect([run.status, run.stderr]).toEqual([
+        3,
+        'plugin-gate: cannot write the output (ENOSPC)\n',
+      ]);
+    },
+  );
+
+  test('errors that nobody can read still have their exit code', () => {
+    expect(shell('"$NODE" "$BUNDLE" check gone 2> /dev/full').status).toBe(2);
+  });
+
+  test('a working directory that was removed holds nothing', () => {
+    const run = shell('mkdir gone && cd gone && rmdir "$PWD" && "$NODE" "$BUNDLE" check');
+    expect([run.status, run.stderr]).toEqual([
+      2,
+      'plugin-gate: there is nothing at "."\n  give a directory, or a registry file\n',
+    ]);
+  });
+});
+
 describe('the report of each kind of run', () => {
   test('of the library is as its schema says', () => {
     const run = runBundle(libraryCopy(), 'check', 'library', '--json');

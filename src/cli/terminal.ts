@@ -20,17 +20,20 @@ export interface Terminal {
 /** The terminal of this process. `NO_COLOR` and `TERM=dumb` switch colours off, `FORCE_COLOR` on. */
 export function processTerminal(): Terminal {
   const { env, stdout, stderr } = process;
-  // A reader that closed the pipe has seen enough; that is no failure of ours.
-  for (const stream of [stdout, stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-  }
+  // A reader that closed the pipe has seen enough; that is no failure of ours. A report that could not be
+  // written (a full disk) must not end like one with findings.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    stderr.write(`plugin-gate: cannot write the output (${error.code ?? 'error'})\n`);
+    process.exit(3);
+  });
+  // Where errors cannot be told, the exit code still tells.
+  stderr.on('error', () => undefined);
   const set = (name: string): boolean => (env[name] ?? '') !== '';
   const color =
     !set('NO_COLOR') && (set('FORCE_COLOR') || (stdout.isTTY && env['TERM'] !== 'dumb'));
   return {
-    cwd: process.cwd(),
+    cwd: currentDirectory(env),
     env,
     interactive: stdout.isTTY === true,
     errInteractive: stderr.isTTY === true,
@@ -43,4 +46,13 @@ export function processTerminal(): Terminal {
         for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
       }),
   };
+}
+
+/** The working directory, or where it was before somebody removed it: then nothing is found there. */
+function currentDirectory(env: Terminal['env']): string {
+  try {
+    return process.cwd();
+  } catch {
+    return env['PWD'] ?? '/';
+  }
 }
