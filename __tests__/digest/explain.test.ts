@@ -78,6 +78,32 @@ describe('outside git', () => {
     );
   });
 
+  test('the other line ending in some of the files that are pinned', () => {
+    const files = { ...base, 'a.md': '1\n', 'b.md': '2\n', 'c.md': '3\r\n' };
+    const pinned = digestOf(made({ ...files, 'b.md': '2\r\n' }));
+    expect(said(made(files), pinned)).toBe('the digest matches once LF becomes CRLF in "b.md"');
+    const both = digestOf(made({ ...files, 'b.md': '2\r\n', 'c.md': '3\n' }));
+    expect(explain(made(files), both).causes).toEqual([
+      { kind: 'line-endings', here: 'crlf', paths: ['c.md'] },
+      { kind: 'line-endings', here: 'lf', paths: ['b.md'] },
+    ]);
+  });
+
+  test('one file of hundreds with the other line ending', () => {
+    const files: Record<string, string> = {};
+    for (let at = 0; at < 300; at += 1) files[`f${at}.md`] = `${at}\n`;
+    const pinned = digestOf(made({ ...files, 'f299.md': '299\r\n' }));
+    expect(said(made(files), pinned)).toBe('the digest matches once LF becomes CRLF in "f299.md"');
+  });
+
+  test('subsets of many large files are given up in time', () => {
+    const files: Record<string, string> = {};
+    for (let at = 0; at < 40; at += 1) files[`f${at}.md`] = 'line\n'.repeat(100_000);
+    const started = performance.now();
+    expect(explain(made(files), '0'.repeat(64)).outcome).toBe('unexplained');
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   test('an empty directory', () => {
     const root = made(base);
     mkdirSync(join(root, 'skills/later'));
@@ -206,6 +232,26 @@ describe('in a repository', () => {
     expect(said(root, pinned)).toBe(
       'the digest matches once "u.txt", which git does not track, is left out and CRLF becomes LF in "plugin.json"',
     );
+  });
+
+  test('a clone of what was pinned with CRLF in one file: the pin is wrong', () => {
+    const root = committed({ ...base, '.gitattributes': '* text=auto eol=lf\n' });
+    writeFiles(root, { 'skills/read/SKILL.md': 'one\r\ntwo\r\n' });
+    const pinned = digestOf(root);
+    commitAll(root);
+    const clone = `${root}-clone`;
+    git(root, 'clone', '--quiet', root, clone);
+    expect(explain(clone, pinned)).toMatchObject({
+      outcome: 'explained',
+      basis: 'here',
+      causes: [{ kind: 'line-endings', here: 'lf', paths: ['skills/read/SKILL.md'] }],
+      asInGit: true,
+    });
+    expect(said(clone, pinned)).toBe(
+      'the bytes here are what git has, and the digest matches once LF becomes CRLF in "skills/read/SKILL.md"',
+    );
+    writeFiles(clone, { 'skills/read/SKILL.md': 'one\r\ntwo\r\n', 'plugin.json': '{\r\n}\r\n' });
+    expect(explain(clone, pinned)).toMatchObject({ outcome: 'explained', asInGit: false });
   });
 
   test('edits that are not added: the tree as git has it gives the digest', () => {

@@ -92,11 +92,11 @@ describe('a wrong digest', () => {
     expect(found).toMatchObject({
       messageId: 'differs',
       message: 'plugin:page-kit pins other bytes than "kit" holds',
-      found: 'a'.repeat(64),
-      expected: kitDigest,
+      found: `${'a'.repeat(64)} in the row`,
+      expected: `${kitDigest} of the bytes that are there`,
       row: 'plugin:page-kit',
       place: { line: 6, column: 11, endColumn: 75 },
-      fix: `see both digests with: plugin-gate digest --explain ${'a'.repeat(64)} 'some where/kit'; if the bytes are meant, bump the version and run plugin-gate pin; the row for the bytes that are there: {kind: plugin, name: page-kit, description: Reads pages., version: 1.0.0, sourceUrl: kit, sha256: ${kitDigest}}`,
+      fix: `if the bytes are meant: run plugin-gate pin; else restore them; see both digests with: plugin-gate digest --explain ${'a'.repeat(64)} 'some where/kit'; the row for the bytes that are there: {kind: plugin, name: page-kit, description: Reads pages., version: 1.0.0, sourceUrl: kit, sha256: ${kitDigest}}`,
     });
     expect(result.report.rows[0]).toMatchObject({ verdict: 'fail', digest: kitDigest });
   });
@@ -106,7 +106,7 @@ describe('a wrong digest', () => {
     const { told, result } = check(withRow({ sha256: 'a'.repeat(64) }), {
       explain: (path, expected) => {
         asked.push(`${path} ${expected}`);
-        return 'the digest matches once ".DS_Store" is gone';
+        return { phrase: 'the digest matches once ".DS_Store" is gone', pinIsWrong: false };
       },
     });
     expect(told).toEqual([
@@ -114,13 +114,22 @@ describe('a wrong digest', () => {
     ]);
     expect(asked).toEqual([`kit ${'a'.repeat(64)}`]);
     expect(result.findings[0]?.fix).toBe(
-      `undo that, and the pin is true again; see it with: plugin-gate digest --explain ${'a'.repeat(64)} kit; the row for the bytes that are there: {kind: plugin, name: page-kit, description: Reads pages., version: 1.0.0, sourceUrl: kit, sha256: ${kitDigest}}`,
+      `if it was not meant: undo it, and the pin is true again; if it is meant: raise the version in "kit/plugin.json" and run plugin-gate pin; see both digests with: plugin-gate digest --explain ${'a'.repeat(64)} kit; the row for the bytes that are there: {kind: plugin, name: page-kit, description: Reads pages., version: 1.0.0, sourceUrl: kit, sha256: ${kitDigest}}`,
     );
     expect(result.report.rows[0]?.verdict).toBe('fail');
   });
 
+  test('is the fault of the pin where the bytes are what git has', () => {
+    const { result } = check(withRow({ sha256: 'a'.repeat(64) }), {
+      explain: () => ({ phrase: 'LF becomes CRLF', pinIsWrong: true }),
+    });
+    expect(result.findings[0]?.fix?.split('; ')[0]).toBe(
+      'the bytes here are what git has, so the pin is wrong: raise the version in "kit/plugin.json" and run plugin-gate pin',
+    );
+  });
+
   test('nothing is explained for a true pin', () => {
-    const explain = (): string => {
+    const explain = (): null => {
       throw new Error('asked');
     };
     expect(check(withRow({}), { explain }).told).toEqual([]);

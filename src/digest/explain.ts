@@ -9,7 +9,8 @@ import { amendmentGroups } from './amendment-groups.ts';
 import { type Amendment, asItIs, both, isAtOrBelow } from './amendments.ts';
 import { type Cause, cureOf } from './cause.ts';
 import { differencesFrom } from './committed-difference.ts';
-import { readCommittedTree } from './committed-tree.ts';
+import { committedTreeDigest, readCommittedTree } from './committed-tree.ts';
+import { endingsOfSome } from './ending-subsets.ts';
 import type { Frame } from './frame-hash.ts';
 import { digestOfItems, itemsOf, sizeOf } from './items.ts';
 import { readTree } from './read-tree.ts';
@@ -24,6 +25,8 @@ export interface DigestExplanation {
   /** What gave the expected digest: this tree with the causes undone, what git has added, or the last commit. */
   readonly basis: 'here' | 'index' | 'commit' | null;
   readonly causes: readonly Cause[];
+  /** The bytes here are what git has added: then it is the expected digest that is wrong. */
+  readonly asInGit: boolean;
   readonly notChecked: readonly NotChecked[];
 }
 
@@ -44,17 +47,28 @@ export function explainDigest(request: ExplainRequest): DigestExplanation {
   const { root, expected, view } = request;
   const frames: Frame[] = [];
   const tree = readTree(root, { capture: () => true, frames: (frame) => frames.push(frame) });
-  const base = { expected, actual: tree.digest, basis: null, causes: [], notChecked: [] } as const;
+  const base = {
+    expected,
+    actual: tree.digest,
+    basis: null,
+    causes: [],
+    asInGit: false,
+    notChecked: [],
+  } as const;
   if (tree.digest === null) return { ...base, outcome: 'refused' };
   if (tree.digest === expected) return { ...base, outcome: 'same', basis: 'here' };
   const place = view === null ? null : repositoryPath(view.repository, root);
   const parts = view === null || place === null ? null : untrackedOf(view, place, tree);
   const notChecked: NotChecked[] = [];
   const tried = tryAmendments(request, tree, parts, place, notChecked);
-  if (tried !== null) {
-    return { ...base, outcome: 'explained', basis: 'here', causes: tried, notChecked };
-  }
+  const here = (causes: readonly Cause[]): DigestExplanation => {
+    const asInGit = isAsInGit(view, place, tree, causes, notChecked);
+    return { ...base, outcome: 'explained', basis: 'here', causes, asInGit, notChecked };
+  };
+  if (tried !== null) return here(tried);
   if (view === null || place === null || parts === null) {
+    const some = endingsOfSome(itemsOf(tree), expected);
+    if (some !== null) return here(some);
     const what = 'whether the tree as git has it gives the expected digest';
     notChecked.push({ what, why: 'the package is not in a git repository' });
     return { ...base, outcome: 'unexplained', notChecked };
@@ -63,8 +77,7 @@ export function explainDigest(request: ExplainRequest): DigestExplanation {
     try {
       const committed = readCommittedTree(view, place, basis);
       if (committed?.tree.digest !== expected) continue;
-      const here = { tree, frames };
-      const causes = differencesFrom(committed, here, parts, (path) =>
+      const causes = differencesFrom(committed, { tree, frames }, parts, (path) =>
         view.attributesOf(place === '.' ? path : `${place}/${path}`),
       );
       return { ...base, outcome: 'explained', basis, causes, notChecked };
@@ -73,7 +86,27 @@ export function explainDigest(request: ExplainRequest): DigestExplanation {
       notChecked.push({ what: `the tree of the ${basis}`, why: error.message });
     }
   }
-  return { ...base, outcome: 'unexplained', notChecked };
+  const some = endingsOfSome(itemsOf(tree), expected);
+  return some === null ? { ...base, outcome: 'unexplained', notChecked } : here(some);
+}
+
+/** Whether what git has added is what is here; not asked where a cause says that it is not. */
+function isAsInGit(
+  view: RepositoryView | null,
+  place: string | null,
+  tree: Tree,
+  causes: readonly Cause[],
+  notChecked: NotChecked[],
+): boolean {
+  if (view === null || place === null) return false;
+  if (!causes.every(({ kind }) => kind === 'line-endings' || kind === 'names')) return false;
+  try {
+    return committedTreeDigest(view, place) === tree.digest;
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== 'git') throw error;
+    notChecked.push({ what: 'the tree of the index', why: error.message });
+    return false;
+  }
 }
 
 /** The explanation as a phrase for a message. */
@@ -88,6 +121,8 @@ export function describeExplanation(explanation: DigestExplanation): string {
     case 'unexplained':
       return 'the content differs: neither line endings nor files git does not have explain it';
     case 'explained':
+      if (explanation.asInGit)
+        return `the bytes here are what git has, and the digest matches once ${once}`;
       if (explanation.basis === 'here') return `the digest matches once ${once}`;
       return explanation.basis === 'index'
         ? `the tree as git has it gives the digest; here it matches once ${once}`

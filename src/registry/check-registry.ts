@@ -31,8 +31,8 @@ export interface RegistryCheck {
   /** True where git tracks something in the directory; left out: why it cannot be told is in `untold`. */
   readonly tracks?: (path: string) => boolean;
   readonly untold?: string;
-  /** Why the bytes do not have the expected digest (`explainDigest`), as a phrase, or null. */
-  readonly explain?: (path: string, expected: string) => string | null;
+  /** Why the bytes do not have the expected digest (`explainDigest`), or null. */
+  readonly explain?: RowWorld['explain'];
   /** A path as the reader would type it; default: as it is. */
   readonly display?: (path: string) => string;
   /** `auto` (default) or the version of the host whose kinds rows may have. */

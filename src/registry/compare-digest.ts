@@ -8,7 +8,7 @@ import type { Registry, Row } from './registry.ts';
 import { renderFlowRow, rowLines } from './render-row.ts';
 import { rowFactsOf } from './row-facts.ts';
 import { rowPlace } from './row-place.ts';
-import type { RowWorld } from './row-world.ts';
+import type { DigestReason, RowWorld } from './row-world.ts';
 import { shellWord } from './shell-word.ts';
 
 /** The finding where the digests differ or there is none to compare with; null where the pin is true. */
@@ -23,37 +23,56 @@ export function digestFinding(
   if (row.sha256 === null || row.faulty.has('sha256')) return null;
   const place = rowPlace(registry, row, 'sha256');
   if (digest === null) {
-    const reason = candidate.tree.findings.find((one) => one.refuses);
+    const refusal = candidate.tree.findings.find((one) => one.refuses);
     return finding({
       rule: 'row/sha256',
       messageId: 'no-digest',
-      message: `the tree at ${quote(path)} has no digest${reason === undefined ? '' : `: ${reason.message}`}`,
+      message: `the tree at ${quote(path)} has no digest${refusal === undefined ? '' : `: ${refusal.message}`}`,
       place,
       found: row.sha256,
       expected: 'a tree that can be hashed',
-      fix: reason?.fix ?? 'mend what the findings of the package name',
+      fix: refusal?.fix ?? 'mend what the findings of the package name',
       row: row.label,
     });
   }
   if (digest === row.sha256) return null;
-  const why = world.explain(path, row.sha256);
-  const command = `plugin-gate digest --explain ${row.sha256} ${shellWord(world.display(path))}`;
-  const facts = rowFactsOf(candidate, row.provides);
-  const right =
-    facts === null
-      ? ''
-      : `; the row for the bytes that are there: ${renderFlowRow(rowLines(facts, row.sourceUrl ?? path, true))}`;
+  const reason = world.explain(path, row.sha256);
   return finding({
     rule: 'row/sha256',
-    messageId: why === null ? 'differs' : 'explained',
-    message: `${row.label} pins other bytes than ${quote(path)} holds${why === null ? '' : `: ${why}`}`,
+    messageId: reason === null ? 'differs' : 'explained',
+    message: `${row.label} pins other bytes than ${quote(path)} holds${reason === null ? '' : `: ${reason.phrase}`}`,
     place,
-    found: row.sha256,
-    expected: digest,
-    fix:
-      why === null
-        ? `see both digests with: ${command}; if the bytes are meant, bump the version and run plugin-gate pin${right}`
-        : `undo that, and the pin is true again; see it with: ${command}${right}`,
+    found: `${row.sha256} in the row`,
+    expected: `${digest} of the bytes that are there`,
+    fix: fixFor(row, path, candidate, world, reason),
     row: row.label,
   });
+}
+
+/** Shortest first: what to do, how to see it, and last the row as it should be. */
+function fixFor(
+  row: Row,
+  path: string,
+  candidate: PluginCandidate,
+  world: RowWorld,
+  reason: DigestReason | null,
+): string {
+  const raised = candidate.manifest !== null && candidate.manifest.version !== row.version;
+  const pin = raised
+    ? 'run plugin-gate pin'
+    : `raise the version in ${quote(`${world.display(path)}/plugin.json`)} and run plugin-gate pin`;
+  const facts = rowFactsOf(candidate, row.provides);
+  return [
+    reason?.pinIsWrong === true
+      ? `the bytes here are what git has, so the pin is wrong: ${pin}`
+      : reason === null
+        ? `if the bytes are meant: ${pin}; else restore them`
+        : `if it was not meant: undo it, and the pin is true again; if it is meant: ${pin}`,
+    `see both digests with: plugin-gate digest --explain ${row.sha256 ?? ''} ${shellWord(world.display(path))}`,
+    ...(facts === null
+      ? []
+      : [
+          `the row for the bytes that are there: ${renderFlowRow(rowLines(facts, row.sourceUrl ?? path, true))}`,
+        ]),
+  ].join('; ');
 }

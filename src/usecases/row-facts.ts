@@ -10,11 +10,12 @@ export function rowFacts(
   git: GitFacts,
   folder: string,
 ): Pick<RegistryCheck, 'tracks' | 'untold' | 'explain'> {
-  const explain = (path: string, expected: string): string | null => {
+  const explain: NonNullable<RegistryCheck['explain']> = (path, expected) => {
     const root = join(folder, path);
     const view = git.placeOf(root)?.view ?? null;
     const explanation = explainDigest({ root, expected, view });
-    return explanation.outcome === 'explained' ? describeExplanation(explanation) : null;
+    if (explanation.outcome !== 'explained') return null;
+    return { phrase: describeExplanation(explanation), pinIsWrong: explanation.asInGit };
   };
   if (git.placeOf(folder) === null) return { explain, untold: git.whyUntold(folder) };
   return {
