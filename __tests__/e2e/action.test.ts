@@ -5,10 +5,12 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readMarkdown } from '../report/read-markdown.ts';
+import { schemaErrors } from '../support/report-schema.ts';
 import { actionNode, readActionMetadata, runAction } from '../support/run-action.ts';
 import {
   commitAll,
   manifestText,
+  skillText,
   temporaryDirectory,
   writeFiles,
   writePackage,
@@ -195,5 +197,42 @@ describe('hostile names', () => {
 
   test('nothing in the summary is live', () => {
     expect(readMarkdown(run.summary).live).toEqual([]);
+  });
+});
+
+describe('a repository of skills without a package', () => {
+  const directory = temporaryDirectory();
+  writeFiles(directory, {
+    'skills/read/SKILL.md': skillText,
+    'skills/scan/SKILL.md': '---\nname: scan\ndescription: Scans: pages.\n---\n',
+    '.gitattributes': '* -text\n',
+  });
+  commitAll(directory);
+  const run = runAction(directory, { 'json-file': 'report.json' });
+
+  test('is checked: the broken one is annotated at its line, both are in the summary', () => {
+    expect(run.code).toBe(1);
+    expect(
+      run.commands.some(
+        ({ name, properties }) =>
+          name === 'error' &&
+          properties['file'] === 'skills/scan/SKILL.md' &&
+          properties['line'] === '3',
+      ),
+    ).toBe(true);
+    expect(run.summary).toContain('### Skills without a package');
+    expect(run.summary).toContain('| <code>skills/read</code> | read | yes | yes | none |');
+    expect(run.summary).toContain('| <code>skills/scan</code> | scan | **no** | **no** |');
+    expect(run.lines.at(-1)).toContain('checked 2 skills, 2 files');
+  });
+
+  test('has no package among its outputs, and its skills in the report', () => {
+    expect(run.outputs).toMatchObject({ verdict: 'fail', packages: '[]', digest: '' });
+    const report: unknown = JSON.parse(readFileSync(join(directory, 'report.json'), 'utf8'));
+    expect(schemaErrors('report', report)).toEqual([]);
+    expect(report).toMatchObject({
+      packages: [],
+      skills: [{ path: 'skills/read' }, { path: 'skills/scan' }],
+    });
   });
 });
