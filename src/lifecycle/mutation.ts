@@ -1,7 +1,6 @@
 // The frame of every mutation: plan and refusals before anything is written, then lock, guard, steps
 // with undo, and a fresh listing. Never throws; whatever happens comes back as diagnostics.
 // Specification: lifecycle page, "Functions", "Install", "Guard".
-import { syncDirectory, writeFileAtomic } from '../base/atomic-file.ts';
 import { quote } from '../base/quote.ts';
 import { outsidePluginDiscoveryPass } from '../discovery/discovery-pass.ts';
 import type { ClioVersion } from '../manifest/manifest.ts';
@@ -14,20 +13,13 @@ import type { LifecycleHost } from './lifecycle-host.ts';
 import { listPlugins } from './list-installed.ts';
 import { observeWithState } from './observe-copy.ts';
 import { acquireScopeLock } from './scope-lock.ts';
-import {
-  prepareState,
-  readStateBytes,
-  readStateFile,
-  type StateOnDisk,
-  writeStateFile,
-} from './state-file.ts';
+import { readStateFile, type StateOnDisk } from './state-file.ts';
 import type {
   PluginDiagnostic,
   PluginExpectedState,
   PluginMutationResult,
   PluginPlan,
   PluginScope,
-  PluginState,
 } from './types.ts';
 import { Undo } from './undo.ts';
 import { diagnosticsOf, PluginWriterRefusal } from './writer-refusal.ts';
@@ -188,36 +180,6 @@ function contextOf(
   };
 }
 
-/** Writes the next state; its undo puts the old bytes back if the new ones are still there. */
-export function recordState(context: MutationContext, next: PluginState): void {
-  const { host, layout, onDisk, undo } = context;
-  const { disk } = host;
-  let written: Uint8Array | null = null;
-  undo.before(() => {
-    const found = readStateBytes(disk, layout.state);
-    if (sameBytes(found, onDisk.bytes)) return [];
-    if (written === null || !sameBytes(found, written)) {
-      return [notice('io', `${layout.state} was changed by somebody else and stays as it is`)];
-    }
-    if (onDisk.bytes === null) {
-      disk.unlinkSync(layout.state);
-      syncDirectory(disk, layout.base);
-    } else {
-      writeFileAtomic({
-        path: layout.state,
-        bytes: onDisk.bytes,
-        expected: found,
-        mode: 0o600,
-        disk,
-      });
-    }
-    return [];
-  });
-  const prepared = prepareState(next);
-  written = prepared.bytes;
-  writeStateFile(disk, layout.state, onDisk, prepared);
-}
-
 function freshEntry(context: MutationContext): Pick<PluginMutationResult, 'plugin'> {
   const { host, layout, id, clioVersion } = context;
   try {
@@ -238,8 +200,4 @@ function freshEntry(context: MutationContext): Pick<PluginMutationResult, 'plugi
 
 function recoveryOf(context: MutationContext): Pick<PluginMutationResult, 'recovery'> {
   return context.recovery === null ? {} : { recovery: { packageBackup: context.recovery } };
-}
-
-function sameBytes(a: Uint8Array | null, b: Uint8Array | null): boolean {
-  return a === null || b === null ? a === b : Buffer.from(a).equals(b);
 }

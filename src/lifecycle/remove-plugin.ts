@@ -4,12 +4,8 @@ import { syncDirectory } from '../base/atomic-file.ts';
 import { withoutRecord } from './change-state.ts';
 import { notice } from './diagnostic.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
-import {
-  type MutationContext,
-  type MutationOptions,
-  recordState,
-  runMutation,
-} from './mutation.ts';
+import { type MutationContext, type MutationOptions, runMutation } from './mutation.ts';
+import { recordState } from './record-state.ts';
 import { refuseBreakingChange } from './requirement-refusal.ts';
 import { entryOf } from './set-enabled.ts';
 import { settleAside } from './siblings.ts';

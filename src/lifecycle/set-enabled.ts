@@ -7,12 +7,8 @@ import { notice } from './diagnostic.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { repairCommand } from './list-entry.ts';
 import { listPlugins } from './list-installed.ts';
-import {
-  type MutationContext,
-  type MutationOptions,
-  recordState,
-  runMutation,
-} from './mutation.ts';
+import { type MutationContext, type MutationOptions, runMutation } from './mutation.ts';
+import { recordState } from './record-state.ts';
 import { refuseBreakingChange } from './requirement-refusal.ts';
 import type { InstalledPlugin, PluginMutationResult } from './types.ts';
 import { PluginWriterRefusal } from './writer-refusal.ts';
