@@ -184,6 +184,27 @@ describe('the report of each kind of run', () => {
     expect(report.registry.rows[1]).toMatchObject({ id: 'plugin:far-kit', digest: null });
   });
 
+  test('of a change against a base is as its schema says, with the changed rows', () => {
+    const directory = temporaryDirectory();
+    writeKitAndRegistry(directory, rowText({ sha256: `"${kitDigest}"` }));
+    commitAll(directory, 'base');
+    writeFiles(directory, { 'kit/skills/read/SKILL.md': `${skillText}More.\n` });
+    const digest = runBundle(directory, 'digest', 'kit').out.slice(0, 64);
+    writeFiles(directory, { 'registry.yaml': rowText({ sha256: `"${digest}"` }) });
+    commitAll(directory, 'head');
+    const run = runBundle(directory, 'check', '.', '--base', 'HEAD~1', '--json');
+    const report = JSON.parse(run.out);
+    expect(schemaErrors('report', report)).toEqual([]);
+    expect(run.code).toBe(1);
+    expect(report).toMatchObject({
+      verdict: 'fail',
+      changes: [{ id: 'plugin:page-kit', verdict: 'fail' }],
+    });
+    const same = JSON.parse(runBundle(directory, 'check', '.', '--base', 'HEAD', '--json').out);
+    expect(schemaErrors('report', same)).toEqual([]);
+    expect(same).toMatchObject({ verdict: 'pass', changes: [] });
+  });
+
   test('a report that lacks a field, or has one that nobody described, would be noticed', () => {
     const report = JSON.parse(runBundle(here, 'check', 'good', '--json').out);
     expect(schemaErrors('report', { ...report, skills: undefined })).not.toEqual([]);
