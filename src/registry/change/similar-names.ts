@@ -24,18 +24,27 @@ export function editsFor(length: number): 0 | 1 | 2 {
 
 /** An index of known names. */
 export class SimilarNames {
-  readonly #folded = new Map<string, string[]>();
-  readonly #skeletons = new Map<string, string[]>();
-  readonly #parts = new Map<string, string[]>();
+  readonly #names: readonly string[];
+  readonly #folded = new Map<string, number[]>();
+  readonly #skeletons = new Map<string, number[]>();
+  readonly #parts = new Map<string, number[]>();
+  /** Which letters a name has, as bits: names with few letters in common need no closer look. */
+  readonly #letters: Int32Array;
+  readonly #compared: Int32Array;
+  #turn = 0;
 
   constructor(names: Iterable<string>) {
-    for (const name of new Set(names)) {
+    this.#names = [...new Set(names)];
+    this.#letters = new Int32Array(this.#names.length);
+    this.#compared = new Int32Array(this.#names.length);
+    for (const [at, name] of this.#names.entries()) {
       const folded = withoutSeparators(name);
-      push(this.#folded, folded, name);
-      push(this.#skeletons, skeletonOf(name), name);
+      this.#letters[at] = lettersOf(folded);
+      push(this.#folded, folded, at);
+      push(this.#skeletons, skeletonOf(name), at);
       if (folded.length > LONGEST) continue;
-      for (const [at, part] of partsOf(folded).entries()) {
-        push(this.#parts, `${folded.length} ${at} ${part}`, name);
+      for (const [part, text] of partsOf(folded).entries()) {
+        push(this.#parts, `${folded.length} ${part} ${text}`, at);
       }
     }
   }
@@ -43,8 +52,11 @@ export class SimilarNames {
   /** The likest known name other than `name` itself and those of `except`, or null. */
   likeness(name: string, except: ReadonlySet<string> = new Set()): Likeness | null {
     const folded = withoutSeparators(name);
-    const pick = (names: readonly string[] | undefined): string | null =>
-      names?.filter((one) => one !== name && !except.has(one)).toSorted(byCodeUnits)[0] ?? null;
+    const pick = (places: readonly number[] | undefined): string | null =>
+      places
+        ?.map((at) => this.#names[at] ?? name)
+        .filter((one) => one !== name && !except.has(one))
+        .toSorted(byCodeUnits)[0] ?? null;
     const separators = pick(this.#folded.get(folded));
     if (separators !== null) return { name: separators, how: 'separators', edits: 0 };
     const confusable = pick(this.#skeletons.get(skeletonOf(name)));
@@ -55,41 +67,72 @@ export class SimilarNames {
     return this.#nearest(name, folded, except);
   }
 
-  #nearest(name: string, folded: string, except: ReadonlySet<string>): Likeness | null {
-    let best: Likeness | null = null;
-    for (const candidate of this.#candidates(folded)) {
-      if (candidate === name || except.has(candidate)) continue;
-      const other = withoutSeparators(candidate);
-      const most = editsFor(Math.min(folded.length, other.length));
-      const edits = editDistance(folded, other, most);
-      if (edits > most) continue;
-      const better =
-        best === null ||
-        edits < best.edits ||
-        (edits === best.edits && byCodeUnits(candidate, best.name) < 0);
-      if (better) best = { name: candidate, how: 'distance', edits };
-    }
-    return best;
-  }
-
   /**
    * Names within two edits keep one of their three parts whole, moved by at most two places: only those
    * that have such a part are compared.
    */
-  #candidates(folded: string): ReadonlySet<string> {
-    const found = new Set<string>();
-    const shortest = Math.max(1, folded.length - 2);
-    for (let length = shortest; length <= folded.length + 2; length += 1) {
-      for (const [at, { start, end }] of cutsOf(length).entries()) {
-        for (let shift = -2; shift <= 2; shift += 1) {
-          if (start + shift < 0 || end + shift > folded.length) continue;
-          const part = folded.slice(start + shift, end + shift);
-          for (const name of this.#parts.get(`${length} ${at} ${part}`) ?? []) found.add(name);
+  #nearest(name: string, folded: string, except: ReadonlySet<string>): Likeness | null {
+    this.#turn += 1;
+    const letters = lettersOf(folded);
+    let best: Likeness | null = null;
+    for (let length = Math.max(1, folded.length - 2); length <= folded.length + 2; length += 1) {
+      const most = editsFor(Math.min(folded.length, length));
+      if (Math.abs(folded.length - length) > most || most === 0) continue;
+      for (const places of this.#sharing(folded, length, most)) {
+        for (const at of places) {
+          if (this.#compared[at] === this.#turn) continue;
+          this.#compared[at] = this.#turn;
+          if (bitsOf((this.#letters[at] ?? 0) ^ letters) > 2 * most) continue;
+          best = nearer(best, this.#compare(name, folded, at, most, except));
         }
       }
     }
-    return found;
+    return best;
   }
+
+  #compare(
+    name: string,
+    folded: string,
+    at: number,
+    most: number,
+    except: ReadonlySet<string>,
+  ): Likeness | null {
+    const candidate = this.#names[at] ?? name;
+    if (candidate === name || except.has(candidate)) return null;
+    const edits = editDistance(folded, withoutSeparators(candidate), most);
+    return edits > most ? null : { name: candidate, how: 'distance', edits };
+  }
+
+  /** Places of names of one length that have a part of `folded`, moved by at most `most`. */
+  *#sharing(folded: string, length: number, most: number): Iterable<readonly number[]> {
+    for (const [part, { start, end }] of cutsOf(length).entries()) {
+      for (let shift = -most; shift <= most; shift += 1) {
+        if (start + shift < 0 || end + shift > folded.length) continue;
+        const text = folded.slice(start + shift, end + shift);
+        yield this.#parts.get(`${length} ${part} ${text}`) ?? [];
+      }
+    }
+  }
+}
+
+function nearer(a: Likeness | null, b: Likeness | null): Likeness | null {
+  if (a === null || b === null) return a ?? b;
+  if (a.edits !== b.edits) return a.edits < b.edits ? a : b;
+  return byCodeUnits(a.name, b.name) <= 0 ? a : b;
+}
+
+/** One bit for each of thirty-two groups of characters. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
+  return bits;
+}
+
+function bitsOf(bits: number): number {
+  let left = bits;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 function cutsOf(length: number): readonly { readonly start: number; readonly end: number }[] {
@@ -113,7 +156,7 @@ function swapsOf(text: string): readonly string[] {
   });
 }
 
-function push(map: Map<string, string[]>, key: string, value: string): void {
+function push(map: Map<string, number[]>, key: string, value: number): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
