@@ -14,8 +14,8 @@ export interface GitProcess {
   /** Milliseconds, real time. */
   readonly timeMs: number;
   readonly limits: FetchLimits;
-  /** Directory whose bytes are capped. */
-  readonly watched: string;
+  /** Directory whose bytes are capped, or null. */
+  readonly watched: string | null;
 }
 
 export type Stopped = 'time' | 'bytes' | 'memory' | 'output';
@@ -109,5 +109,5 @@ function watch(pid: number, run: GitProcess, stop: (why: Stopped) => void): () =
 
 function isOver(run: GitProcess): boolean {
   const most = run.limits.bytes;
-  return bytesBelow(run.watched, most) > most;
+  return run.watched !== null && bytesBelow(run.watched, most) > most;
 }
