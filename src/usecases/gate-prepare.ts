@@ -75,7 +75,9 @@ async function open(
     return openGate({ ...common, file: targets.registry, registry });
   }
   const { openBareGate } = await import('./gate-bare.ts');
-  const needed = request.changedOnly === true || choice.kind === 'ref';
+  // A policy is read from the base: without one, a change could bring its own.
+  const policy = (request.policy ?? null) !== null;
+  const needed = request.changedOnly === true || choice.kind === 'ref' || policy;
   return openBareGate({ ...common, directories: targets.directories, needed });
 }
 
