@@ -97,8 +97,8 @@ function aboutRemote(
     messageId: knownTrue ? 'moved' : 'moved-or-wrong',
     message,
     place: rowPlace(world.registry, row, 'sha256'),
-    found: one.found,
-    expected: one.expected,
+    found: row.sha256,
+    expected: fetched.candidate.contentDigest,
     fix,
     row: row.label,
   });
