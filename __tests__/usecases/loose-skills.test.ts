@@ -193,6 +193,18 @@ describe('beside packages', () => {
     expect(skills.map(({ path }) => path)).toEqual(['skills/scan']);
   });
 
+  test('a skill may hold packages: their skills are theirs, and others inside it still nobody finds', async () => {
+    const directory = temporaryDirectory();
+    writeFiles(directory, { 'all/SKILL.md': named('all'), 'all/inner/SKILL.md': named('inner') });
+    writePackage(join(directory, 'all/kits/kit'));
+    const { packages, skills, told } = await check(directory);
+    expect(packages.map(({ path }) => path)).toEqual(['all/kits/kit']);
+    expect(skills.map(({ path }) => path)).toEqual(['all']);
+    expect(told.filter((line) => line.includes('skill/nested'))).toEqual([
+      'warning skill/nested all/inner/SKILL.md',
+    ]);
+  });
+
   test('a name may be that of a skill in a package', async () => {
     const directory = temporaryDirectory();
     writePackage(join(directory, 'kit'));

@@ -79,11 +79,12 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
           prepared,
         });
   // After the registry: what a row points at is no loose skill, whatever it lacks.
-  const skills = readSkillShelf(
-    request.cwd,
-    found.skills.filter((root) => inSight(root) && !shelf.covers(root)),
-    request.progress,
-  );
+  const skills = readSkillShelf({
+    cwd: request.cwd,
+    roots: found.skills.filter((root) => inSight(root) && !shelf.covers(root)),
+    packages: found.packages,
+    progress: request.progress,
+  });
   const noRow = registry === null || registry.empty;
   const nothing = ownPackages.length === 0 && skills.readings.length === 0 && noRow;
   const onDisk = found.packages.length + found.skills.length;

@@ -13,16 +13,27 @@ export interface SkillShelf {
   readonly findings: readonly Finding[];
 }
 
-/** Reads the skills in absolute directories; places are relative to `cwd`. */
-export function readSkillShelf(
-  cwd: string,
-  roots: readonly string[],
-  progress?: Progress,
-): SkillShelf {
+export interface SkillsToRead {
+  /** Absolute; places are relative to it. */
+  readonly cwd: string;
+  /** Absolute directories with a SKILL.md. */
+  readonly roots: readonly string[];
+  /** Absolute roots of the packages of the run: one may lie inside a skill, and its skills are its own. */
+  readonly packages: readonly string[];
+  readonly progress?: Progress | undefined;
+}
+
+/** Reads the skills. Throws `Fault` (`io`) as reading a tree does. */
+export function readSkillShelf({ cwd, roots, packages, progress }: SkillsToRead): SkillShelf {
+  const owned = new Set(packages.map((root) => displayPath(cwd, root)));
   const sorted = roots
     .map((root, at) => {
       progress?.('skills', at, roots.length);
-      return readLooseSkill(root, displayPath(cwd, root));
+      const reading = readLooseSkill(root, displayPath(cwd, root));
+      const findings = reading.findings.filter(
+        ({ rule, place }) => rule !== 'skill/nested' || !liesIn(place.file, owned),
+      );
+      return { ...reading, findings };
     })
     .sort((a, b) => byCodeUnits(a.report.path, b.report.path));
   const first = new Map<string, NamedSkill>();
@@ -38,4 +49,11 @@ export function readSkillShelf(
     return { ...reading, report: { ...report, loaded: false } };
   });
   return { readings, findings };
+}
+
+function liesIn(file: string, directories: ReadonlySet<string>): boolean {
+  for (let slash = file.lastIndexOf('/'); slash > 0; slash = file.lastIndexOf('/', slash - 1)) {
+    if (directories.has(file.slice(0, slash))) return true;
+  }
+  return false;
 }
