@@ -298,6 +298,58 @@ describe('hints and triggers', () => {
   });
 });
 
+describe('what is written all the same and told', () => {
+  const warned = (shelf: typeof one, text: string, more = {}): string[] => {
+    const { plan } = pinText(shelf, text, more);
+    expect([plan.refusals.map(told), plan.bytes === null]).toEqual([[], false]);
+    return plan.warnings.map(told);
+  };
+  const row = (version: string, sha256: string): string =>
+    `- kind: plugin\n  name: kit\n  description: Reads pages.\n  version: ${version}\n  sourceUrl: p/kit\n  sha256: ${sha256}\n`;
+
+  test('other bytes under the version they had', () => {
+    expect(warned(one, row('1.2.0', 'a'.repeat(64)))).toEqual([
+      'p/kit/plugin.json:null plugin:kit change/same-version-other-bytes the bytes of plugin:kit changed, its version "1.2.0" did not: whoever has it gets other bytes',
+    ]);
+    const { plan } = pinText(one, row('1.2.0', 'a'.repeat(64)), {
+      display: (path: string) => `library/${path}`,
+    });
+    expect([plan.changed, plan.warnings[0]?.fix]).toEqual([
+      true,
+      'raise the version in "library/p/kit/plugin.json" and pin again, unless nobody has these bytes yet',
+    ]);
+  });
+
+  test.each([
+    ['a raised version', row('1.1.0', 'a'.repeat(64))],
+    ['the bytes that are pinned', row('1.2.0', digest)],
+    ['no digest before', '- name: kit\n  version: 1.2.0\n  sourceUrl: p/kit\n'],
+    ['what was no digest', row('1.2.0', 'none')],
+    ['a new row', '[]\n'],
+  ])('%s is nothing to tell', (_name, text) => {
+    expect(warned(one, text)).toEqual([]);
+  });
+
+  test('a requirement without a row, also one of a row that pinning adds', () => {
+    const shelf = shelfOf({ b: { requires: ['plugin:a'] } });
+    expect(warned(shelf, '[]\n')).toEqual([
+      'registry.yaml:7 plugin:b registry/requires-missing plugin:b requires "plugin:a", which has no row',
+    ]);
+    expect(warned(two, '[]\n')).toEqual([]);
+  });
+
+  test('rows out of order are no warning: pinning sorts them', () => {
+    const rows = (name: string): string => `- name: ${name}\n  sourceUrl: p/${name}\n`;
+    expect(warned(two, rows('b') + rows('a'))).toEqual([]);
+  });
+
+  test('kinds that the host asked for does not know', () => {
+    const extension = `- kind: extension\n  name: other\n  description: X.\n  version: 1.0.0\n  sourceUrl: p/kit\n  sha256: ${digest}\n`;
+    expect(warned({ ...one, packages: [] }, extension, { clioVersion: '0.6.1' })).toHaveLength(1);
+    expect(warned({ ...one, packages: [] }, extension)).toEqual([]);
+  });
+});
+
 describe('one failure and nothing is written', () => {
   const refused = (shelf: typeof one, text: string, more = {}): string[] => {
     const { plan, text: after } = pinText(shelf, text, more);
@@ -355,6 +407,44 @@ describe('one failure and nothing is written', () => {
     expect(refused(shelf, '- name: bad\n  sourceUrl: p/bad\n')[0]).toMatch(
       /^registry\.yaml:2 row 1 row\/package-not-admitted /,
     );
+  });
+
+  test('every reason of a package that is refused, and the command that shows them', () => {
+    const shelf = shelfOf({ bad: { version: 'x', description: '' } });
+    writeFiles(`${shelf.directory}/p/bad`, { 'plugin.json': '{"name": "Bad", "version": "x"}\n' });
+    for (const text of ['[]\n', '- name: bad\n  sourceUrl: p/bad\n']) {
+      const { plan } = pinText(shelf, text, { display: (path: string) => `in here/${path}` });
+      const [first] = plan.refusals;
+      expect(first?.message).toMatch(/ \(and \d+ more\)$/);
+      expect(first?.fix).toMatch(
+        /^mend all \d+, each with its fix in: plugin-gate check 'in here\/p\/bad'$/,
+      );
+      expect(first?.related.length).toBeGreaterThan(0);
+      expect(first?.related.every(({ place }) => place.file === 'p/bad/plugin.json')).toBe(true);
+    }
+  });
+
+  test('a package that was deleted: its row goes by hand, and why', () => {
+    const { plan } = pinText({ ...one, packages: [] }, '- name: gone\n  sourceUrl: p/gone\n');
+    expect(plan.refusals.map((found) => found.fix)).toEqual([
+      'restore the directory, mend the path, or remove the row; where the package is gone for good, delete its row by hand: pin never removes a row, as others may have installed it',
+    ]);
+  });
+
+  test('a path with a slip is one finding, not also a second row for the package', () => {
+    expect(refused(one, '- kind: plugin\n  name: kit\n  sourceUrl: p/kti\n')).toEqual([
+      'registry.yaml:3 plugin:kit row/source-missing there is nothing at "p/kti"',
+    ]);
+    const { plan } = pinText(one, '- kind: plugin\n  name: kit\n  sourceUrl: elsewhere\n');
+    expect(plan.refusals.map(({ rule, fix }) => `${rule}: ${fix}`)).toEqual([
+      'row/source-missing: write sourceUrl: p/kit, where the package of that name is',
+    ]);
+  });
+
+  test('a key with a slip is renamed first: pinning would leave it beside the right one', () => {
+    expect(refused(one, '- name: kit\n  sourceUrl: p/kit\n  sha265: abc\n')).toEqual([
+      'registry.yaml:3 row 1 row/missing-key "sha256" is missing, and "sha265" reads like it',
+    ]);
   });
 
   test('a new package whose name has a row already', () => {

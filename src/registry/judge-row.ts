@@ -4,10 +4,11 @@
 import type { Finding, FindingDraft, NotChecked } from '../base/finding.ts';
 import { finding } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
-import { joinRelative, type RelativePath } from '../base/relative-path.ts';
+import type { RelativePath } from '../base/relative-path.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
 import { compareRow } from './compare-row.ts';
 import { nearestPackage } from './nearest-package.ts';
+import { notAdmitted } from './not-admitted.ts';
 import type { Registry, Row, RowKey } from './registry.ts';
 import { locateRow } from './row-location.ts';
 import { rowPlace } from './row-place.ts';
@@ -99,7 +100,10 @@ function judgeLocal(registry: Registry, row: Row, world: RowWorld, path: Relativ
       what: `the manifest of ${row.label}`,
       why: 'extension packages have a manifest of their own',
     });
-  } else if (!candidate.valid) findings.push(notAdmitted(registry, row, path, candidate));
+  } else if (!candidate.valid) {
+    const { draft } = notAdmitted(path, world.display(path), candidate);
+    findings.push(at(registry, row, 'sourceUrl', draft));
+  }
   findings.push(...compareRow(registry, row, path, candidate, world));
   return { ...base, candidate, findings, notChecked };
 }
@@ -133,29 +137,6 @@ function badLocation(
       near === null
         ? 'restore the directory, mend the path, or remove the row'
         : `write sourceUrl: ${near} if you meant that; else restore the directory or remove the row`,
-  });
-}
-
-function notAdmitted(
-  registry: Registry,
-  row: Row,
-  path: string,
-  candidate: PluginCandidate,
-): Finding {
-  const reasons = candidate.diagnostics.filter((one) => one.refuses);
-  const first = reasons[0];
-  const more = reasons.length > 1 ? ` (and ${reasons.length - 1} more)` : '';
-  return at(registry, row, 'sourceUrl', {
-    rule: 'row/package-not-admitted',
-    messageId: 'not-admitted',
-    message: `a Clio host refuses the package at ${quote(path)}${first === undefined ? '' : `: ${first.message}${more}`}`,
-    found: path,
-    expected: 'a package that a host admits',
-    fix: first?.fix ?? null,
-    related: reasons.slice(0, 3).map((one) => ({
-      message: one.message,
-      place: { ...one.place, file: joinRelative(path, one.place.file) },
-    })),
   });
 }
 

@@ -44,12 +44,17 @@ export function parseRow(input: RowInput): {
     refusedAt: input.refusedAt,
   };
   report.findings.push(...duplicateKeyFindings(source, node, report.label).slice(0, 64));
+  const missing = new Set<string>(requiredRowKeys.filter((key) => !entries.has(key)));
   for (const entry of entries.values()) {
-    if (!(rowKeys as readonly string[]).includes(entry.key)) unknownKey(report, entry);
+    if ((rowKeys as readonly string[]).includes(entry.key)) continue;
+    const meant = nearestOf(entry.key, missing);
+    if (meant === null) unknownKey(report, entry);
+    else {
+      missing.delete(meant);
+      misspelledKey(report, entry, meant);
+    }
   }
-  for (const key of requiredRowKeys) {
-    if (!entries.has(key)) missingKey(report, key, node.span);
-  }
+  for (const key of missing) missingKey(report, key, node.span);
   const row = {
     index,
     id,
@@ -132,6 +137,19 @@ function missingKey(
     message: `${quote(key)} is missing`,
     expected: `a ${quote(key)} in every row`,
     fix: machine ? `run plugin-gate pin, which writes ${key}` : `add ${key} to this row`,
+  });
+}
+
+/** One slip is one finding, with the fix that mends both halves of it. */
+function misspelledKey(report: RowReading, entry: MapEntry, key: string): void {
+  report.faulty.add(key);
+  reportRow(report, null, entry.keySpan, {
+    rule: 'row/missing-key',
+    messageId: 'misspelled',
+    message: `${quote(key)} is missing, and ${quote(entry.key)} reads like it`,
+    found: entry.key,
+    expected: `a ${quote(key)} in every row`,
+    fix: `rename ${quote(entry.key)} to ${key}`,
   });
 }
 

@@ -5,6 +5,7 @@ import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import type { JudgedRow } from './judge-row.ts';
+import { notAdmitted } from './not-admitted.ts';
 import type { PinRequest } from './pin-request.ts';
 import type { Registry } from './registry.ts';
 
@@ -30,21 +31,63 @@ const blocking: ReadonlySet<string> = new Set([
 /** Keys a person writes; a row of ours cannot be pinned while one of them is wrong. */
 const writtenByHand: readonly string[] = ['name', 'sourceUrl'];
 
+/** Where the package of a row really is, by the label of the row whose directory is not there. */
+export type MovedPackages = ReadonlyMap<string, string>;
+
+/** Packages without a row that have the kind and name of a row that leads nowhere. */
+export function movedPackages(
+  request: PinRequest,
+  judged: readonly JudgedRow[],
+  added: readonly string[],
+): MovedPackages {
+  const lost = new Map(
+    judged.flatMap(({ row, path, candidate }) =>
+      path === null || candidate !== null || row.id === null ? [] : [[row.id, row.label]],
+    ),
+  );
+  const moved = new Map<string, string>();
+  for (const path of lost.size === 0 ? [] : added) {
+    const { manifest } = request.readPackage(path);
+    const label = lost.get(`${manifest?.kind}:${manifest?.name}`);
+    if (label !== undefined && !moved.has(label)) moved.set(label, path);
+  }
+  return moved;
+}
+
 /** Faults of the file and its rows that stop pinning. */
-export function fileRefusals(registry: Registry, findings: readonly Finding[]): readonly Finding[] {
+export function fileRefusals(
+  registry: Registry,
+  findings: readonly Finding[],
+  moved: MovedPackages = new Map(),
+): readonly Finding[] {
   const unclear = new Set(
     registry.rows
       .filter((row) => writtenByHand.some((key) => row.faulty.has(key)))
       .map((row) => row.label),
   );
-  return findings.filter(
-    (one) =>
-      blocking.has(one.rule) ||
-      (one.rule === 'row/sha256' && one.messageId === 'no-digest') ||
-      (one.rule === 'row/field-differs' && one.messageId === 'name') ||
-      (one.rule === 'row/missing-key' && one.messageId === 'missing') ||
-      (one.rule === 'row/wrong-type' && one.row !== null && unclear.has(one.row)),
-  );
+  return findings
+    .filter(
+      (one) =>
+        blocking.has(one.rule) ||
+        (one.rule === 'row/sha256' && one.messageId === 'no-digest') ||
+        (one.rule === 'row/field-differs' && one.messageId === 'name') ||
+        (one.rule === 'row/missing-key' && one.messageId !== 'not-pinned') ||
+        (one.rule === 'row/wrong-type' && one.row !== null && unclear.has(one.row)),
+    )
+    .map((one) => (one.rule === 'row/source-missing' ? forPinning(one, moved) : one));
+}
+
+/** Whoever moved a package has to say so, and whoever deleted one expects pinning to take its row away. */
+function forPinning(one: Finding, moved: MovedPackages): Finding {
+  const there = moved.get(one.row ?? '');
+  if (there !== undefined) {
+    return { ...one, fix: `write sourceUrl: ${there}, where the package of that name is` };
+  }
+  const why = 'pin never removes a row, as others may have installed it';
+  return {
+    ...one,
+    fix: `${one.fix ?? 'restore the directory'}; where the package is gone for good, delete its row by hand: ${why}`,
+  };
 }
 
 /** What git says of the packages' files: nothing that a clone would lack may be pinned. */
@@ -66,27 +109,16 @@ export function newPackageRefusals(
   request: PinRequest,
   path: string,
   judged: readonly JudgedRow[],
+  moved: MovedPackages,
 ): readonly Finding[] {
   const candidate = request.readPackage(path);
   const { manifest } = candidate;
   const place = wholeFile(joinRelative(path, 'plugin.json'));
   if (!candidate.valid || manifest === null) {
-    const reasons = candidate.diagnostics.filter((one) => one.refuses);
-    const first = reasons[0];
-    return [
-      finding({
-        rule: 'row/package-not-admitted',
-        messageId: 'not-admitted',
-        message: `a Clio host refuses the package at ${quote(path)}${first === undefined ? '' : `: ${first.message}`}`,
-        place:
-          first === undefined
-            ? place
-            : { ...first.place, file: joinRelative(path, first.place.file) },
-        found: path,
-        expected: 'a package that a host admits',
-        fix: first?.fix ?? null,
-      }),
-    ];
+    const shown = request.display?.(path) ?? path;
+    const { draft, first } = notAdmitted(path, shown, candidate);
+    // The place is that of the first reason already.
+    return [finding({ ...draft, place: first ?? place, related: draft.related?.slice(1) ?? [] })];
   }
   const found: Finding[] = [];
   if (manifest.description === null) {
@@ -103,7 +135,7 @@ export function newPackageRefusals(
   }
   const id = `${manifest.kind}:${manifest.name}`;
   const twin = judged.find((one) => one.row.id === id);
-  if (twin !== undefined) {
+  if (twin !== undefined && !moved.has(twin.row.label)) {
     found.push(
       finding({
         rule: 'registry/duplicate-row',

@@ -29,5 +29,7 @@ export interface PinPlan {
   readonly sorted: boolean;
   /** Why nothing may be written. */
   readonly refusals: readonly Finding[];
+  /** What is wrong in the file as it should be, and keeps nothing from being written. */
+  readonly warnings: readonly Finding[];
   readonly notChecked: readonly NotChecked[];
 }

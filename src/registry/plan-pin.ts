@@ -10,8 +10,14 @@ import { editRow } from './edit-row.ts';
 import { insertRows } from './insert-rows.ts';
 import type { JudgedRow } from './judge-row.ts';
 import { parseRegistry } from './parse-registry.ts';
-import { fileRefusals, newPackageRefusals, untrackedRefusals } from './pin-refusals.ts';
+import {
+  fileRefusals,
+  movedPackages,
+  newPackageRefusals,
+  untrackedRefusals,
+} from './pin-refusals.ts';
 import type { PinChange, PinPlan, PinRequest } from './pin-request.ts';
+import { pinWarnings } from './pin-warnings.ts';
 import type { Registry, Row } from './registry.ts';
 import { rowLines } from './render-row.ts';
 import { type RowFacts, rowFactsOf } from './row-facts.ts';
@@ -27,7 +33,8 @@ export function planPin(request: PinRequest): PinPlan {
   const refusals = refusalsOf(request, checked, added);
   const notChecked = checked.notChecked;
   if (refusals.length > 0 || registry.source === null) {
-    return { bytes: null, changed: false, changes: [], sorted: false, refusals, notChecked };
+    const nothing = { bytes: null, changed: false, changes: [], sorted: false, warnings: [] };
+    return { ...nothing, refusals, notChecked };
   }
   const { text } = registry.source;
   const updated = updateRows(request, text, checked.judged);
@@ -35,13 +42,15 @@ export function planPin(request: PinRequest): PinPlan {
   const facts = [updated.facts, grown.facts];
   const inOrder = inOrderOrNull(registry, reread(registry, grown.text), facts);
   const sorted = inOrder ?? grown.text;
-  if (inOrder === null) assertPinned(registry, reread(registry, sorted), facts);
+  const after = reread(registry, sorted);
+  if (inOrder === null) assertPinned(registry, after, facts);
   return {
     bytes: new TextEncoder().encode(sorted),
     changed: sorted !== text,
     changes: [...updated.changes, ...grown.changes],
     sorted: inOrder !== null && !isSorted(registry.rows),
     refusals: [],
+    warnings: pinWarnings(request, checked.judged, after),
     notChecked: inOrder === null ? [...notChecked, leftUnsorted(registry)] : notChecked,
   };
 }
@@ -73,14 +82,15 @@ function refusalsOf(
   checked: CheckedRegistry,
   added: readonly string[],
 ): readonly Finding[] {
-  const ofFile = fileRefusals(request.registry, checked.findings);
+  const moved = movedPackages(request, checked.judged, added);
+  const ofFile = fileRefusals(request.registry, checked.findings, moved);
   if (!request.registry.readable) return ofFile;
   const local = checked.judged.flatMap(({ path, row }) =>
     path === null ? [] : [{ path, row: row.label }],
   );
   return [
     ...ofFile,
-    ...added.flatMap((path) => newPackageRefusals(request, path, checked.judged)),
+    ...added.flatMap((path) => newPackageRefusals(request, path, checked.judged, moved)),
     ...untrackedRefusals(request, [...local, ...added.map((path) => ({ path, row: null }))]),
   ];
 }

@@ -17,37 +17,47 @@ export interface WholeFile {
 /** Judges the rows against each other. */
 export function judgeWholeFile(registry: Registry): WholeFile {
   const { graph, findings } = buildRequirementGraph(registry);
+  const identity = identityFindings(registry);
   return {
     graph,
     findings: [
-      ...identityFindings(registry),
+      ...identity.findings,
       ...similarNameFindings(registry),
-      ...equalDigestFindings(registry),
+      ...equalDigestFindings(registry, identity.doubled),
       ...orderFindings(registry),
       ...findings,
     ],
   };
 }
 
-function identityFindings(registry: Registry): readonly Finding[] {
+/** `doubled`: rows that have a finding because another row has their place. */
+function identityFindings(registry: Registry): {
+  readonly findings: readonly Finding[];
+  readonly doubled: ReadonlySet<Row>;
+} {
   const byId = new Map<string, Row>();
   const byName = new Map<string, Row[]>();
   const found: Finding[] = [];
+  const doubled = new Set<Row>();
   for (const row of registry.rows) {
     if (row.id === null || row.name === null) continue;
     const twin = byId.get(row.id);
     if (twin !== undefined) {
       found.push(duplicateRow(registry, row, twin));
+      doubled.add(row);
       continue;
     }
     byId.set(row.id, row);
     const sharing = byName.get(row.name) ?? [];
     const other = sharing.find((candidate) => !mayShareDirectory(candidate, row));
-    if (other !== undefined) found.push(sharedDirectory(registry, row, other));
+    if (other !== undefined) {
+      found.push(sharedDirectory(registry, row, other));
+      doubled.add(row);
+    }
     sharing.push(row);
     byName.set(row.name, sharing);
   }
-  return found;
+  return { findings: found, doubled };
 }
 
 /** A plugin and the extension that belongs to it have one name by design (Clio 0.6.2). */
@@ -110,11 +120,11 @@ function similarNameFindings(registry: Registry): readonly Finding[] {
   return found;
 }
 
-function equalDigestFindings(registry: Registry): readonly Finding[] {
+function equalDigestFindings(registry: Registry, doubled: ReadonlySet<Row>): readonly Finding[] {
   const found: Finding[] = [];
   const firsts = new Map<string, Row>();
   for (const row of registry.rows) {
-    if (row.sha256 === null || row.faulty.has('sha256')) continue;
+    if (row.sha256 === null || row.faulty.has('sha256') || doubled.has(row)) continue;
     const first = firsts.get(row.sha256);
     if (first === undefined) firsts.set(row.sha256, row);
     else {

@@ -1,9 +1,12 @@
 // What pinning did, as text and as JSON. Every line leaves through `guardLogLine`.
 import { guardLogLine, visible } from '../base/escape.ts';
+import type { JudgedFinding } from '../checks/judge.ts';
 import { countOf } from './counts.ts';
 import type { PinReport } from './pin-report.ts';
 import { renderFinding } from './text-finding.ts';
 import { textStyle } from './text-style.ts';
+
+const MOST_WARNINGS = 20;
 
 /** The result for a terminal or a log; ends with a line feed. */
 export function renderPin(
@@ -18,12 +21,20 @@ export function renderPin(
         `  ${change === 'added' ? 'add   ' : 'update'} ${visible(id)}: ${keys.join(', ')}`,
     ),
     ...(report.sorted ? ['  sort   rows by name'] : []),
+    ...report.warnings.slice(0, MOST_WARNINGS).flatMap(warningLines),
+    ...(report.warnings.length > MOST_WARNINGS
+      ? [`  warning and ${report.warnings.length - MOST_WARNINGS} more: run plugin-gate check`]
+      : []),
     ...report.notChecked.map(
       ({ what, why }) => `  not checked: ${visible(what)} (${visible(why)})`,
     ),
     visible(lastLine(report)),
   ];
   return `${lines.map(guardLogLine).join('\n')}\n`;
+}
+
+function warningLines({ message, fix }: JudgedFinding): readonly string[] {
+  return [`  warning ${visible(message)}`, `          fix: ${visible(fix)}`];
 }
 
 function lastLine(report: PinReport): string {
@@ -38,7 +49,7 @@ function lastLine(report: PinReport): string {
 
 /** The result as a value for JSON output, version 1. */
 export function pinJson(report: PinReport): object {
-  const { path, changed, written, sorted, changes, refusals, notChecked } = report;
+  const { path, changed, written, sorted, changes, refusals, warnings, notChecked } = report;
   return {
     version: 1,
     path,
@@ -46,18 +57,14 @@ export function pinJson(report: PinReport): object {
     written,
     sorted,
     changes,
-    refusals: refusals.map(({ rule, severity, message, place, row, expected, found, fix }) => ({
-      rule,
-      severity,
-      message,
-      file: place.file,
-      line: place.line,
-      column: place.column,
-      row,
-      expected,
-      found,
-      fix,
-    })),
+    refusals: refusals.map(findingJson),
+    warnings: warnings.map(findingJson),
     notChecked,
   };
+}
+
+function findingJson(finding: JudgedFinding): object {
+  const { rule, severity, message, place, row, expected, found, fix } = finding;
+  const { file, line, column } = place;
+  return { rule, severity, message, file, line, column, row, expected, found, fix };
 }

@@ -2,6 +2,7 @@
 // Prints nothing. Specification: registry page, "Pinning".
 import { basename, dirname, join } from 'node:path';
 import { Fault } from '../base/fault.ts';
+import { type Finding, wholeFile } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import { findRule } from '../checks/find-rule.ts';
@@ -64,6 +65,7 @@ export function pinRegistry(request: PinRequest): PinReport {
     packages: packagesBelow(folder, found.packages),
     provides: (candidate) => providesOf(shelf.read(candidate.path)),
     display: (path) => joinRelative(shown, path),
+    clioVersion: request.clioVersion,
     untracked: untrackedOf(git, folder, shelf),
     ...rowFacts(git, folder),
   });
@@ -74,9 +76,17 @@ export function pinRegistry(request: PinRequest): PinReport {
     sorted: plan.sorted,
     changed: plan.changed,
     written,
+    warnings: judge(
+      plan.warnings.map((finding) => rebase(placed(finding, written || !plan.changed), shown)),
+    ),
     refusals: judge(plan.refusals.map((finding) => rebase(finding, shown))),
     notChecked: [...found.notChecked, ...plan.notChecked, ...git.notChecked()],
   };
+}
+
+/** Without its line where the file is not what the finding was made from. */
+function placed(finding: Finding, isThere: boolean): Finding {
+  return isThere ? finding : { ...finding, place: wholeFile(finding.place.file) };
 }
 
 function untrackedOf(

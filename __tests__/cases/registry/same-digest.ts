@@ -14,6 +14,10 @@ export const cases: RuleCases = {
   ],
   silent: [
     {
+      name: 'one row twice, which is told as that',
+      given: (directory) => writeKitAndRegistry(directory, rowText() + rowText()),
+    },
+    {
       name: 'two digests',
       given: (directory) =>
         writeKitAndRegistry(

@@ -12,6 +12,15 @@ export const cases: RuleCases = {
       message: '"sourceUrl" is missing',
     },
     {
+      messageId: 'misspelled',
+      name: 'sha265 for sha256',
+      given: (directory) => {
+        writeKitAndRegistry(directory, rowText().replace('sha256', 'sha265'));
+      },
+      at: 'registry.yaml:6:3',
+      message: '"sha256" is missing, and "sha265" reads like it',
+    },
+    {
       messageId: 'not-pinned',
       name: 'no sha256',
       given: (directory) => writeKitAndRegistry(directory, rowText({ sha256: null })),

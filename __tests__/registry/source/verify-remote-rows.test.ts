@@ -82,8 +82,8 @@ describe('a row', () => {
       `row/sha256 differs: plugin:read-kit pins other bytes than "${at('v1/kits/read')}" holds`,
     ]);
     expect(result.findings[0]).toMatchObject({
-      found: zeros,
-      expected: readDigest,
+      found: `${zeros} in the row`,
+      expected: `${readDigest} of the bytes that are there`,
       row: 'plugin:read-kit',
       fix: `see the bytes with: git clone --depth 1 --branch v1 ${serverUrl}/acme/kits && plugin-gate digest --explain ${zeros} kits/kits/read; if they are meant, pin them with plugin-gate pin --update 'plugin:read-kit'`,
     });

@@ -14,6 +14,7 @@ export const rule: Rule = {
   },
   messages: {
     missing: 'A key that only a person can write is not there.',
+    misspelled: 'A key is not there, and one that no row has reads like it.',
     'not-pinned': 'A key that plugin-gate pin writes is not there.',
   },
 };
