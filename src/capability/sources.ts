@@ -120,7 +120,9 @@ class DistinctRoots {
 
   add(source: CapabilitySource): void {
     this.#roots.set(source.realPath, source);
-    for (const path of parentsOf(source.realPath)) this.#above.set(path, source);
+    for (const path of parentsOf(source.realPath)) {
+      if (!this.#above.has(path)) this.#above.set(path, source);
+    }
   }
 
   /** The source that this one is, holds or lies in, or null. */

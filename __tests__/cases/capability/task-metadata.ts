@@ -66,12 +66,16 @@ export const cases: RuleCases = {
     },
     {
       messageId: 'pattern',
-      name: 'a pattern with four stars in one part',
+      name: 'a pattern that stands for too many',
       fork: true,
       given: (directory) =>
-        writeFork(directory, task('capabilities/tasks/sync', { patterns: '["*a*b*c*"]' })),
+        writeFork(
+          directory,
+          task('capabilities/tasks/sync', { patterns: '["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}"]' }),
+        ),
       at: 'capabilities/tasks/sync/task.yaml:4:12',
-      message: 'task.yaml has the pattern "*a*b*c*", which has more than 3 stars in one part',
+      message:
+        'task.yaml has the pattern "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", which stands for more than 64 patterns by its braces',
     },
   ],
   silent: [
