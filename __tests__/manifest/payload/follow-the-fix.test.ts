@@ -131,7 +131,7 @@ const faults: readonly Fault[] = [
   {
     name: 'a version as a name of a tool',
     rule: 'agent/wrong-type',
-    fix: 'write text, in double quotes',
+    fix: 'write "1.0"',
     before: { 'agents/a.md': agentText({ tags: 'tags: [1.0]' }) },
     after: { 'agents/a.md': agentText({ tags: 'tags: ["1.0"]' }) },
   },

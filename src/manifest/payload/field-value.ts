@@ -43,47 +43,49 @@ export function numberAbove(bound: number): FieldType {
 
 /**
  * True when `node` is what `type` says; else a finding at the value. A list of texts with a wrong item is
- * still a list: the finding is at the item. `path` names the field.
+ * still a list: the finding is at the item. `path` names the field; `line` is it as one can paste it, or null.
  */
 export function judgeValue(
   reader: FieldReader,
   node: DataNode,
   type: FieldType,
   path: string,
+  line: string | null = null,
 ): boolean {
+  const asked: Asked = { type, path, line };
   switch (type.holds) {
     case 'something':
-      return !isNull(node) || wrongType(reader, node, type, path);
+      return !isNull(node) || wrongType(reader, node, asked);
     case 'list':
-      return node.type === 'list' || wrongType(reader, node, type, path);
+      return node.type === 'list' || wrongType(reader, node, asked);
     case 'mapping':
-      return node.type === 'map' || wrongType(reader, node, type, path);
+      return node.type === 'map' || wrongType(reader, node, asked);
     case 'structure':
-      return node.type !== 'scalar' || wrongType(reader, node, type, path);
+      return node.type !== 'scalar' || wrongType(reader, node, asked);
     case 'text':
-      return judgeText(reader, node, type, path);
+      return judgeText(reader, node, asked);
     case 'texts': {
-      if (node.type !== 'list') return wrongType(reader, node, type, path);
+      if (node.type !== 'list') return wrongType(reader, node, asked);
       for (const [at, item] of node.items.entries())
-        judgeText(reader, item, text, `${path}[${at}]`);
+        judgeText(reader, item, { type: text, path: `${path}[${at}]`, line: null });
       return true;
     }
     case 'one-of':
-      return judgeOneOf(reader, node, type, type.values, path);
+      return judgeOneOf(reader, node, asked, type.values);
     case 'integer': {
       if (node.type !== 'scalar' || typeof node.value !== 'number') {
-        return wrongType(reader, node, type, path);
+        return wrongType(reader, node, asked);
       }
       const { value } = node;
       const fits = Number.isInteger(value) && value >= type.least && value <= type.most;
-      return fits || outOfRange(reader, node, type, path);
+      return fits || outOfRange(reader, node, asked);
     }
     case 'number-above': {
       if (node.type !== 'scalar' || typeof node.value !== 'number') {
-        return wrongType(reader, node, type, path);
+        return wrongType(reader, node, asked);
       }
       const fits = Number.isFinite(node.value) && node.value > type.bound;
-      return fits || outOfRange(reader, node, type, path);
+      return fits || outOfRange(reader, node, asked);
     }
     default: {
       const never: never = type;
@@ -92,13 +94,21 @@ export function judgeValue(
   }
 }
 
+interface Asked {
+  readonly type: FieldType;
+  readonly path: string;
+  /** The field as a line to paste, or null for an item of a list. */
+  readonly line: string | null;
+}
+
 function isNull(node: DataNode): boolean {
   return node.type === 'scalar' && node.value === null;
 }
 
-function judgeText(reader: FieldReader, node: DataNode, type: FieldType, path: string): boolean {
+function judgeText(reader: FieldReader, node: DataNode, asked: Asked): boolean {
+  const { type, path, line } = asked;
   if (node.type !== 'scalar' || typeof node.value !== 'string') {
-    return wrongType(reader, node, type, path);
+    return wrongType(reader, node, asked);
   }
   if (node.value.trim() !== '') return true;
   reader.judgement.stops({
@@ -108,7 +118,7 @@ function judgeText(reader: FieldReader, node: DataNode, type: FieldType, path: s
     place: placeIn(reader, node.span),
     found: 'nothing',
     expected: type.words,
-    fix: `write something into ${quote(path)}`,
+    fix: line === null ? 'write a word, or delete the item' : `write: ${line}`,
   });
   return false;
 }
@@ -116,12 +126,12 @@ function judgeText(reader: FieldReader, node: DataNode, type: FieldType, path: s
 function judgeOneOf(
   reader: FieldReader,
   node: DataNode,
-  type: FieldType,
+  asked: Asked,
   values: readonly string[],
-  path: string,
 ): boolean {
+  const { type, path, line } = asked;
   if (node.type !== 'scalar' || typeof node.value !== 'string') {
-    return wrongType(reader, node, type, path);
+    return wrongType(reader, node, asked);
   }
   if (values.includes(node.value)) return true;
   const near = nearestOf(node.value.toLowerCase(), values);
@@ -137,7 +147,7 @@ function judgeOneOf(
     place: placeIn(reader, node.span),
     found: quote(node.value),
     expected: type.words,
-    fix: better === null ? `write one of ${type.words}` : `write ${quote(better)}`,
+    fix: better !== null ? `write ${quote(better)}` : `write: ${line ?? type.words}`,
   });
   return false;
 }
@@ -145,8 +155,7 @@ function judgeOneOf(
 function outOfRange(
   reader: FieldReader,
   node: DataNode & { readonly type: 'scalar' },
-  type: FieldType,
-  path: string,
+  { type, path, line }: Asked,
 ): false {
   reader.judgement.stops({
     rule: `${reader.area}/value`,
@@ -155,12 +164,13 @@ function outOfRange(
     place: placeIn(reader, node.span),
     found: node.text.slice(0, 240),
     expected: type.words,
-    fix: `write ${type.words}`,
+    fix: `write: ${line ?? type.words}`,
   });
   return false;
 }
 
-function wrongType(reader: FieldReader, node: DataNode, type: FieldType, path: string): false {
+function wrongType(reader: FieldReader, node: DataNode, asked: Asked): false {
+  const { type, path } = asked;
   const found = node.type === 'map' ? 'a mapping' : describeNode(node);
   const quoted =
     node.type === 'scalar' &&
@@ -176,7 +186,17 @@ function wrongType(reader: FieldReader, node: DataNode, type: FieldType, path: s
     expected: type.words,
     fix: quoted
       ? `take the quotes away: ${node.text}`
-      : `write ${type.words}${type.holds === 'text' && node.type === 'scalar' ? ', in double quotes' : ''}`,
+      : `write${asked.line === null ? ' ' : ': '}${rightValue(node, asked)}`,
   });
   return false;
+}
+
+/** What is written, in its right form where that is plain; else a line that is right. */
+function rightValue(node: DataNode, { type, path, line }: Asked): string {
+  const key = line === null ? '' : `${path.slice(path.lastIndexOf('.') + 1)}: `;
+  if (node.type === 'scalar' && /^[\w./:-](?:[\w ./:-]{0,98}[\w./-])?$/.test(node.text)) {
+    if (type.holds === 'text') return `${key}"${node.text}"`;
+    if (type.holds === 'texts' && typeof node.value === 'string') return `${key}["${node.text}"]`;
+  }
+  return line ?? (type.holds === 'text' ? 'the item as text, in double quotes' : type.words);
 }

@@ -4,14 +4,14 @@ import { duplicateEntries, entryOf, type MapEntry, type MapNode } from '../../ba
 import type { Place } from '../../base/finding.ts';
 import { nearestOf } from '../../base/nearest.ts';
 import { quote } from '../../base/quote.ts';
+import { fieldLine, type LinedField } from './field-line.ts';
 import { article, type FieldReader, placeIn } from './field-reader.ts';
-import { type FieldType, judgeValue } from './field-value.ts';
+import { judgeValue } from './field-value.ts';
 
-export interface Field {
+export interface Field extends LinedField {
   readonly required: boolean;
   /** Version of the format that brought the field. */
   readonly since: number;
-  readonly type: FieldType;
 }
 
 export type FieldTable = ReadonlyMap<string, Field>;
@@ -36,22 +36,41 @@ export function judgeFields(
     else {
       if (field.since > reader.version) laterField(reader, entry, field.since, path);
       const used = entryOf(map, entry.key) ?? entry;
-      if (judgeValue(reader, used.value, field.type, path + entry.key)) good.set(entry.key, used);
+      if (judgeValue(reader, used.value, field.type, path + entry.key, fieldLine(entry.key, field)))
+        good.set(entry.key, used);
     }
   }
-  for (const [key, field] of table) {
-    if (!field.required || field.since > reader.version || entryOf(map, key) !== undefined)
-      continue;
+  judgeMissing(reader, map, table, path, home);
+  return good;
+}
+
+/** Where several fields are missing, the fix of the first is all their lines: one paste ends them all. */
+function judgeMissing(
+  reader: FieldReader,
+  map: MapNode,
+  table: FieldTable,
+  path: string,
+  home: Place,
+): void {
+  const missing = [...table].filter(
+    ([key, { required, since }]) =>
+      required && since <= reader.version && entryOf(map, key) === undefined,
+  );
+  const where = path === '' ? '' : ` to ${quote(path.slice(0, -1))}`;
+  for (const [at, [key, field]] of missing.entries()) {
+    const lines = at === 0 ? missing.map((one) => fieldLine(...one)) : [fieldLine(key, field)];
     reader.judgement.stops({
       rule: `${reader.area}/missing-key`,
       messageId: 'missing',
       message: `the ${reader.noun} has no ${quote(path + key)}`,
       place: home,
       expected: quote(path + key),
-      fix: `add ${quote(key)}: ${field.type.words}`,
+      fix:
+        lines.length === 1
+          ? `add this line${where}: ${lines.join('')}`
+          : `add these lines${where}, which end all ${lines.length} findings of missing fields:\n${lines.join('\n')}`,
     });
   }
-  return good;
 }
 
 function unknownKey(reader: FieldReader, entry: MapEntry, table: FieldTable, path: string): void {

@@ -4,7 +4,7 @@ import { type DataNode, entryOf, type MapEntry, stringOf } from '../../base/data
 import { type FieldReader, placeIn } from './field-reader.ts';
 import { judgeFields } from './fields.ts';
 import { FileJudgement } from './file-judgement.ts';
-import { fleetFields, newestFleetVersion } from './fleet-fields.ts';
+import { fleetFields, newestFleetVersion, stepSample } from './fleet-fields.ts';
 import { judgeFrontmatter } from './frontmatter-faults.ts';
 import { judgeHiddenCharacters } from './hidden-characters.ts';
 import { type MarkdownPayload, openMarkdown } from './markdown-payload.ts';
@@ -76,6 +76,7 @@ function judgeSteps(reader: FieldReader, entry: MapEntry | undefined): StepUses 
       place: placeIn(reader, entry.value.span),
       found: 'no step',
       expected: 'at least one step',
+      fix: `write: steps: [${stepSample}]`,
     });
   }
   const steps = entry.value.items

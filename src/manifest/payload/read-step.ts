@@ -13,7 +13,7 @@ import { quote } from '../../base/quote.ts';
 import { type FieldReader, placeIn } from './field-reader.ts';
 import { judgeValue, mapping } from './field-value.ts';
 import { judgeFields } from './fields.ts';
-import { stepFields } from './fleet-fields.ts';
+import { stepFields, stepSample } from './fleet-fields.ts';
 import type { StepText, StepUses } from './payload-file.ts';
 import { payloadLimits } from './payload-limits.ts';
 import { judgeLoop, judgeOpenLoop } from './step-loop.ts';
@@ -36,7 +36,8 @@ const laterForms = ['loop', 'maxAttempts', 'check', 'repair', 'gate', 'gates', '
 
 /** Reads and judges the step `node`; `path` names it in messages. Null when it is no mapping. */
 export function readStep(reader: FieldReader, node: DataNode, path: string): Step | null {
-  if (!judgeValue(reader, node, mapping, path) || node.type !== 'map') return null;
+  if (!judgeValue(reader, node, mapping, path, `- ${stepSample}`) || node.type !== 'map')
+    return null;
   const home = stepPlace(reader, node);
   const good = judgeFields(reader, node, stepFields, `${path}.`, home);
   const scope = stringOf(good.get('scope')?.value) ?? null;
@@ -85,7 +86,8 @@ function judgeForm(reader: FieldReader, node: MapNode, path: string, home: Place
     const fix = 'delete one of the two, or make two steps of it';
     report('both', message, placeIn(reader, command.keySpan), fix);
   } else if (!has('agent') && !has('command') && !laterForms.some(has)) {
-    const fix = 'add "agent" with the name of an agent, or "command" with what to run';
+    const fix =
+      'add this line: agent: reader  # the name of an agent; or write "command" with what to run';
     report('neither', `${quote(path)} has neither "agent" nor "command"`, home, fix);
   }
   const args = entryOf(node, 'args');
@@ -100,7 +102,7 @@ function judgeForm(reader: FieldReader, node: MapNode, path: string, home: Place
       message: `the ${reader.noun} has no ${quote(`${path}.scope`)}`,
       place: home,
       expected: quote(`${path}.scope`),
-      fix: 'add "scope": readonly, or workspace where the agent changes files',
+      fix: 'add this line: scope: readonly  # or workspace, where the agent changes files',
     });
   }
 }

@@ -3,12 +3,15 @@
 import { type DataNode, entryOf, type MapNode } from '../../base/data-node.ts';
 import type { Place } from '../../base/finding.ts';
 import { quote } from '../../base/quote.ts';
+import { fieldLine } from './field-line.ts';
 import type { FieldReader } from './field-reader.ts';
-import { judgeValue, mapping } from './field-value.ts';
+import { judgeValue, mapping, something } from './field-value.ts';
 import { judgeFields } from './fields.ts';
-import { loopFields } from './fleet-fields.ts';
+import { loopFields, stepFields } from './fleet-fields.ts';
 import type { StepUses } from './payload-file.ts';
 import { noUses, usesInLoop } from './step-uses.ts';
+
+const loopLine = fieldLine('loop', stepFields.get('loop') ?? { type: mapping });
 
 /** Judges a loop written as a mapping of its own, and returns what it uses. */
 export function judgeLoop(
@@ -17,7 +20,7 @@ export function judgeLoop(
   path: string,
   home: Place,
 ): StepUses {
-  if (!judgeValue(reader, node, mapping, path) || node.type !== 'map') return noUses;
+  if (!judgeValue(reader, node, mapping, path, loopLine) || node.type !== 'map') return noUses;
   judgeFields(reader, node, loopFields, `${path}.`, home);
   return usesInLoop(node, path);
 }
@@ -41,7 +44,7 @@ export function judgeOpenLoop(
       message: `the ${reader.noun} has no ${full}`,
       place: home,
       expected: full,
-      fix: `add ${quote(key)}: a loop has "maxAttempts", "check" and "repair"`,
+      fix: `add this line: ${fieldLine(key, loopFields.get(key) ?? { type: something })}`,
     });
   }
   return usesInLoop(step, path);
