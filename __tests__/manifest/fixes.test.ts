@@ -24,6 +24,7 @@ describe('`write …` in place of the marked text', () => {
     ['the schema', { $schema: 'x' }, {}],
     ['the manifest version as text', {}, { manifestVersion: '1' }],
     ['a package kind', {}, { kind: 'plugins' }],
+    ['a requirement that is a name alone', {}, { requires: ['my-kit'] }],
     ['a resource kind', {}, { resources: { prompt: 'prompts' } }],
     ['a resource root', {}, { resources: { prompts: 'promts' } }],
     ['a resource root that is a file', {}, { resources: { prompts: 'prompts/a.md' } }],
@@ -106,9 +107,24 @@ describe('other fixes', () => {
   test('add the root that a component needs', () => {
     const component = { kind: 'prompt', id: 'a', path: 'prompts/a.md' };
     const wrong = readPackage({ clio: { components: [component] }, files });
-    expect(wrong.diagnostics[0]?.fix).toBe('add "prompts": "prompts" to resources');
+    expect(wrong.diagnostics[0]?.fix).toBe(
+      'write in the "ai.iowarp.clio" block of plugin.json: "resources": { "prompts": "prompts" }',
+    );
     const right = readPackage({
       clio: { components: [component], resources: { prompts: 'prompts' } },
+      files,
+    });
+    expect(right.diagnostics).toEqual([]);
+  });
+
+  test('a package that a component requires goes to the requirements of the block', () => {
+    const component = { kind: 'tool', id: 'a', path: 'docs/a.txt', requires: ['plugin:my-kit'] };
+    const wrong = readPackage({ clio: { components: [component] }, files });
+    expect(wrong.diagnostics.map(({ fix }) => fix)).toEqual([
+      'a component requires components of its own package only: write "plugin:my-kit" into "requires" of the Clio block itself',
+    ]);
+    const right = readPackage({
+      clio: { components: [{ ...component, requires: [] }], requires: ['plugin:my-kit'] },
       files,
     });
     expect(right.diagnostics).toEqual([]);

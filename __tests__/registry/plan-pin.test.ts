@@ -427,7 +427,7 @@ describe('one failure and nothing is written', () => {
   test('a package that was deleted: its row goes by hand, and why', () => {
     const { plan } = pinText({ ...one, packages: [] }, '- name: gone\n  sourceUrl: p/gone\n');
     expect(plan.refusals.map((found) => found.fix)).toEqual([
-      'restore the directory, mend the path, or remove the row; where the package is gone for good, delete its row by hand: pin never removes a row, as others may have installed it',
+      'restore the directory, mend the path, or remove the row; pin never removes a row by itself, as others may have installed the package',
     ]);
   });
 

@@ -112,6 +112,11 @@ function refuseTarget(judgement: Judgement, to: string, at: Span, names: readonl
     name: reference.kind,
     at,
     unknownRule: 'component/reference',
+    ...(judgement.generation.names.row.includes(reference.kind)
+      ? {
+          unknownFix: `a component requires components of its own package only: write ${quote(to)} into "requires" of the Clio block itself`,
+        }
+      : {}),
   });
   if (!known) return;
   const best = suggest(judgement, () => nearestOf(to, names));

@@ -3,6 +3,7 @@ import { quote } from '../base/quote.ts';
 import { type Judgement, refuse, report } from './judgement.ts';
 import type { ManifestObject } from './manifest-object.ts';
 import { judgeName } from './names-in-manifest.ts';
+import { pluginNameFault } from './plugin-id.ts';
 import { shownValue } from './shown-value.ts';
 import { stringItems } from './typed-fields.ts';
 
@@ -19,7 +20,7 @@ export function readRequires(judgement: Judgement, block: ManifestObject): reado
         at: item.span,
         found: shownValue(item.value),
         expected: 'kind:name, the name of a-z 0-9 . -, as in "skill:page-reader"',
-        fix: null,
+        fix: fixFor(judgement, item.value),
       });
       continue;
     }
@@ -41,4 +42,11 @@ export function readRequires(judgement: Judgement, block: ManifestObject): reado
     seen.add(item.value);
   }
   return [...seen];
+}
+
+/** A name alone most likely means a plugin; only its author knows. */
+function fixFor({ generation }: Judgement, text: string): string | null {
+  if (pluginNameFault(text) !== null) return null;
+  const others = generation.names.row.filter((kind) => kind !== 'plugin');
+  return `write ${quote(`plugin:${text}`)}, or where ${quote(text)} is no plugin its kind: ${others.join(', ')}`;
 }

@@ -83,11 +83,8 @@ function forPinning(one: Finding, moved: MovedPackages): Finding {
   if (there !== undefined) {
     return { ...one, fix: `write sourceUrl: ${there}, where the package of that name is` };
   }
-  const why = 'pin never removes a row, as others may have installed it';
-  return {
-    ...one,
-    fix: `${one.fix ?? 'restore the directory'}; where the package is gone for good, delete its row by hand: ${why}`,
-  };
+  const why = 'pin never removes a row by itself, as others may have installed the package';
+  return { ...one, fix: `${one.fix ?? 'restore the directory or remove the row'}; ${why}` };
 }
 
 /** What git says of the packages' files: nothing that a clone would lack may be pinned. */
