@@ -7,6 +7,7 @@ import { addCapabilities } from './commands/capabilities.ts';
 import { addCheck } from './commands/check.ts';
 import { addDigest } from './commands/digest.ts';
 import { addExplain } from './commands/explain.ts';
+import { addInit } from './commands/init.ts';
 import { addPin } from './commands/pin.ts';
 import { reportError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';
@@ -48,7 +49,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       'after',
       '\nExamples:\n  plugin-gate check library\n  plugin-gate help check\n\nExit codes: 0 pass, 1 findings at or above the threshold, 2 usage or configuration, 3 could not decide.',
     );
-  for (const add of [addCheck, addDigest, addPin, addExplain, addCapabilities])
+  for (const add of [addCheck, addDigest, addPin, addExplain, addCapabilities, addInit])
     add(program, context);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   try {
