@@ -30,7 +30,9 @@ export function judgeComponentHome(
       home === 'skills'
         ? 'move the file into skills/'
         : file.path.includes('/')
-          ? `add ${quote(home)}: ${quote(first)} to resources`
+          ? resources.declared.size > 0
+            ? `add to "resources" in plugin.json: ${quote(home)}: ${quote(first)}`
+            : `write in the "ai.iowarp.clio" block of plugin.json: "resources": { ${quote(home)}: ${quote(first)} }`
           : `move the file into a directory and declare that as ${quote(home)} in resources`;
     refuse(judgement, 'component/outside-root', {
       messageId: 'no-root',

@@ -17,13 +17,17 @@ export const cases: RuleCases = {
     },
     {
       name: 'no components at all',
-      given: (directory) => writePackage(directory),
+      given: (directory) => writePackage(directory, { 'plugin.json': manifestText({}, {}) }),
       messageId: 'none-declared',
       at: 'plugin.json',
       message: 'the package declares no components, and a host loads "skill:read" from it',
     },
   ],
   silent: [
+    {
+      name: 'nothing declared where there is no Clio block',
+      given: (directory) => writePackage(directory),
+    },
     {
       name: 'every skill declared',
       given: (directory) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findRule } from '../../../src/checks/find-rule.ts';
 import { agentText, fleetText, oneStep, writePayloads } from '../../support/payload-texts.ts';
-import { manifestText, skillText, writePackage } from '../../support/tree.ts';
+import { skillText } from '../../support/tree.ts';
 import { payloadsOf, told } from './payloads-of.ts';
 
 interface Fault {
@@ -168,19 +168,4 @@ describe.each(faults)('$name', ({ rule, fix, before, after }) => {
   test('is gone once that is done, and nothing new comes', () => {
     expect(told(read(after))).toEqual([]);
   });
-});
-
-test('an undeclared directory is gone once it is declared as told', () => {
-  const files = { 'agents/reader.md': agentText() };
-  const before = payloadsOf((directory) => writePackage(directory, files)).findings;
-  expect(before.find(({ rule }) => rule === 'payload/root-undeclared')?.fix).toBe(
-    'add "agents": "agents" to "resources" of the "ai.iowarp.clio" block, if Clio hosts are to load it',
-  );
-  const after = payloadsOf((directory) =>
-    writePackage(directory, {
-      ...files,
-      'plugin.json': manifestText({}, { resources: { agents: 'agents' } }),
-    }),
-  ).findings;
-  expect(told(after)).toEqual([]);
 });

@@ -2,9 +2,11 @@
 // loads undeclared is said. Specification: manifest page, "Payloads", last paragraph.
 import { type Finding, finding, wholeFile } from '../../base/finding.ts';
 import { listNames, quote } from '../../base/quote.ts';
-import type { ManifestComponent, PluginManifest } from '../manifest.ts';
+import type { ManifestComponent, PluginCandidate, PluginManifest } from '../manifest.ts';
+import { declareComponents } from './declare.ts';
 import type { PayloadFile } from './payload-file.ts';
 import { kindOfRoot } from './payload-kinds.ts';
+import { type StatedBlock, statedBlock } from './stated-block.ts';
 import type { TreeIndex } from './tree-index.ts';
 
 export interface Parity {
@@ -17,6 +19,7 @@ const publicKinds: ReadonlySet<string> = new Set(kindOfRoot.values());
 
 /** Holds the components of `manifest` against the files that were found. */
 export function judgeParity(
+  candidate: PluginCandidate,
   manifest: PluginManifest,
   files: readonly PayloadFile[],
   index: TreeIndex,
@@ -37,8 +40,14 @@ export function judgeParity(
   const undeclared = files.filter(
     (file) => !file.unread && file.judgement.stopper === null && !componentOf.has(file),
   );
-  if (manifest.components.length === 0) findings.push(...noneDeclared(undeclared));
-  else findings.push(...undeclared.map(isUndeclared));
+  if (undeclared.length === 0) return { componentOf, findings };
+  const stated = statedBlock(candidate);
+  if (manifest.components.length > 0) {
+    findings.push(...undeclared.map((file) => isUndeclared(file, manifest, stated)));
+  } else if (stated?.block) {
+    // Without a Clio block nothing is declared because nothing has to be.
+    findings.push(noneDeclared(undeclared, manifest, stated));
+  }
   return { componentOf, findings };
 }
 
@@ -67,7 +76,11 @@ function notLoaded(component: ManifestComponent, manifest: PluginManifest): Find
   });
 }
 
-function isUndeclared(file: PayloadFile): Finding {
+function isUndeclared(
+  file: PayloadFile,
+  manifest: PluginManifest,
+  stated: StatedBlock | null,
+): Finding {
   return finding({
     rule: 'payload/undeclared',
     messageId: 'undeclared',
@@ -75,20 +88,23 @@ function isUndeclared(file: PayloadFile): Finding {
     place: wholeFile(file.path),
     found: quote(file.path),
     expected: `a component of kind ${file.kind} with this path`,
+    fix: declareComponents(stated, manifest, [file]),
   });
 }
 
-function noneDeclared(files: readonly PayloadFile[]): readonly Finding[] {
-  if (files.length === 0) return [];
+function noneDeclared(
+  files: readonly PayloadFile[],
+  manifest: PluginManifest,
+  stated: StatedBlock,
+): Finding {
   const names = files.map(({ kind, name }) => quote(`${kind}:${name}`));
-  return [
-    finding({
-      rule: 'payload/undeclared',
-      messageId: 'none-declared',
-      message: `the package declares no components, and a host loads ${listNames(names)} from it`,
-      place: wholeFile('plugin.json'),
-      found: 'no component',
-      expected: `${files.length === 1 ? 'one component' : `${files.length} components`}`,
-    }),
-  ];
+  return finding({
+    rule: 'payload/undeclared',
+    messageId: 'none-declared',
+    message: `the package declares no components, and a host loads ${listNames(names)} from it`,
+    place: wholeFile('plugin.json'),
+    found: 'no component',
+    expected: `${files.length === 1 ? 'one component' : `${files.length} components`}`,
+    fix: declareComponents(stated, manifest, files),
+  });
 }

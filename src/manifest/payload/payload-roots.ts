@@ -1,12 +1,12 @@
 // Which directories a Clio host reads for which kind: what plugin.json declares, an existing skills/, and
 // for a manifest with faults what it says as far as that can be understood.
 // Specification: manifest page, `resources`.
-import { type MapEntry, type MapNode, memberOf, stringOf } from '../../base/data-node.ts';
+import { type MapEntry, stringOf } from '../../base/data-node.ts';
 import type { Place } from '../../base/finding.ts';
-import { parseJson } from '../../base/json.ts';
 import { parseRelativePath } from '../../base/relative-path.ts';
 import type { PluginCandidate } from '../manifest.ts';
 import { kindOfRoot } from './payload-kinds.ts';
+import { statedBlock } from './stated-block.ts';
 import type { TreeIndex } from './tree-index.ts';
 
 export interface PayloadRoot {
@@ -41,22 +41,9 @@ function statedResources(candidate: PluginCandidate): ReadonlyMap<string, string
   return stated;
 }
 
-function resourceEntries({ source }: PluginCandidate): readonly MapEntry[] | null {
-  if (source === null) return null;
-  const parsed = parseJson(source.text);
-  if (!parsed.ok || parsed.root.type !== 'map') return null;
-  const resources = mapAt(parsed.root, ['extensions', 'ai.iowarp.clio', 'resources']);
-  return resources?.entries ?? [];
-}
-
-function mapAt(root: MapNode, keys: readonly string[]): MapNode | null {
-  let map: MapNode = root;
-  for (const key of keys) {
-    const next = memberOf(map, key);
-    if (next?.type !== 'map') return null;
-    map = next;
-  }
-  return map;
+function resourceEntries(candidate: PluginCandidate): readonly MapEntry[] | null {
+  const stated = statedBlock(candidate);
+  return stated === null ? null : (stated.resources?.entries ?? []);
 }
 
 /** The place where `resources` names the root `key`, or null where nothing declares it. */

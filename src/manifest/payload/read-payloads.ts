@@ -38,9 +38,9 @@ export function readPayloads(candidate: PluginCandidate): Payloads {
   const parity =
     candidate.manifest === null
       ? { componentOf: new Map<PayloadFile, string>(), findings: [] }
-      : judgeParity(candidate.manifest, files, index);
+      : judgeParity(candidate, candidate.manifest, files, index);
   for (const file of files) findings.push(...file.judgement.findings);
-  findings.push(...parity.findings, ...unloadedMarkdown(index, roots));
+  findings.push(...parity.findings, ...unloadedMarkdown(index, roots, candidate));
   return {
     resources: files
       .filter((file) => !file.unread && file.judgement.stopper === null)

@@ -3,8 +3,11 @@
 // Specification: manifest page, "Payloads" ("directly in the root") and `resources`.
 import { type Finding, finding, wholeFile } from '../../base/finding.ts';
 import { quote } from '../../base/quote.ts';
+import type { PluginCandidate } from '../manifest.ts';
+import { declareRoot } from './declare.ts';
 import { kindOfRoot } from './payload-kinds.ts';
 import type { PayloadRoot } from './payload-roots.ts';
+import { statedBlock } from './stated-block.ts';
 import { directoryOf, type TreeIndex } from './tree-index.ts';
 
 const flatKinds = new Set(['agent', 'fleet', 'playbook']);
@@ -13,14 +16,20 @@ const flatKinds = new Set(['agent', 'fleet', 'playbook']);
 export function unloadedMarkdown(
   index: TreeIndex,
   roots: readonly PayloadRoot[],
+  candidate: PluginCandidate,
 ): readonly Finding[] {
   const flat = roots.filter(({ kind }) => flatKinds.has(kind));
   const findings = flat.flatMap((root) => tooDeep(index, root));
-  for (const [key, kind] of kindOfRoot) {
-    if (roots.some((root) => root.key === key || root.path === key)) continue;
+  const undeclared = [...kindOfRoot].filter(([key]) => {
+    if (roots.some((root) => root.key === key || root.path === key)) return false;
     const real = index.realDirectory(key);
-    if (real === null || real === '.') continue;
-    if (!index.childrenOf(real).some(({ path }) => path.endsWith('.md'))) continue;
+    if (real === null || real === '.') return false;
+    return index.childrenOf(real).some(({ path }) => path.endsWith('.md'));
+  });
+  if (undeclared.length === 0) return findings;
+  const stated = statedBlock(candidate);
+  const keys = undeclared.map(([key]) => key);
+  for (const [key, kind] of undeclared) {
     findings.push(
       finding({
         rule: 'payload/root-undeclared',
@@ -29,7 +38,7 @@ export function unloadedMarkdown(
         place: wholeFile(key),
         found: `no ${quote(key)} in "resources"`,
         expected: `"${key}": "${key}" in "resources"`,
-        fix: `add "${key}": "${key}" to "resources" of the "ai.iowarp.clio" block, if Clio hosts are to load it`,
+        fix: `if Clio hosts are to load it, ${declareRoot(stated, key, keys)}`,
       }),
     );
   }

@@ -14,6 +14,6 @@ export const rule: Rule = {
   },
   messages: {
     undeclared: 'A loaded resource is missing among the components.',
-    'none-declared': 'The package declares no component at all.',
+    'none-declared': 'The package has a Clio block and declares no component at all.',
   },
 };
