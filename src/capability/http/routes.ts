@@ -66,6 +66,7 @@ function answer(
   router: ReturnType<typeof findMyWay>,
   { method, target, body }: ApiRequest,
 ): ApiResponse {
+  if (!target.startsWith('/')) return json(404, { error: 'no-route' });
   if (isMalformed(target)) {
     return json(400, { error: 'bad-name', message: 'the path has a malformed escape' });
   }
