@@ -8,7 +8,7 @@ import { findRule, ruleIds } from '../../src/checks/find-rule.ts';
 import { adviceThatWarns } from '../../src/portable/boundaries.ts';
 import { checkCapabilitiesAt } from '../../src/usecases/capabilities-check.ts';
 import { checkPaths } from '../../src/usecases/check.ts';
-import { checkRemoteCase } from '../support/remote-case.ts';
+import { startRemoteCase } from '../support/remote-case.ts';
 import type { FiringCase, RuleCase, RuleCases } from '../support/rule-case.ts';
 import { temporaryDirectory } from '../support/tree.ts';
 
@@ -41,9 +41,8 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly Finding
   const directory = join(temporaryDirectory(), 'here');
   mkdirSync(directory);
   given.given(directory);
-  const remote = await checkRemoteCase(given, directory);
-  if (remote !== null) return remote.filter((finding) => finding.rule === id);
   if (given.fork) return forkFindings(directory).filter((finding) => finding.rule === id);
+  const servers = await startRemoteCase(given, directory);
   const report = await checkPaths({
     cwd: directory,
     paths: given.paths ?? ['.'],
@@ -51,6 +50,8 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly Finding
     clioVersion: given.clioVersion ?? 'auto',
     failOn: 'error',
     serverUrl: given.serverUrl ?? null,
+    // Nothing but loopback is ever asked.
+    ...(servers ?? { sources: 'none' as const }),
     base: given.base === undefined ? null : { kind: 'ref', ref: given.base },
     today: '2026-06-15',
   });

@@ -1,11 +1,9 @@
-// Runs a case that has repositories: a real git server and a real API on loopback, then the check of the
-// rows of `registry.yaml`, in which `SERVER` stands for the server.
+// Serves a case that has repositories: a real git server and a real API on loopback, which `SERVER` in
+// `registry.yaml` stands for.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../../src/base/finding.ts';
 import { makeRemote, startGitServer } from './git-http-server.ts';
 import { startGithubApi } from './github-api.ts';
-import { verifyText } from './remote-registry.ts';
 import type { RuleCase } from './rule-case.ts';
 
 export interface RemoteServers {
@@ -41,15 +39,4 @@ export async function startRemoteCase(
   const file = join(directory, 'registry.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('SERVER', server.url));
   return { serverUrl: server.url, apiUrl: api.url };
-}
-
-/** Starts a case's servers and verifies its remote rows; null for a case without repositories. */
-export async function checkRemoteCase(
-  given: RuleCase,
-  directory: string,
-): Promise<readonly Finding[] | null> {
-  const servers = await startRemoteCase(given, directory);
-  if (servers === null) return null;
-  const text = readFileSync(join(directory, 'registry.yaml'), 'utf8');
-  return (await verifyText(text, servers)).findings;
 }

@@ -41,6 +41,8 @@ export interface RegistryCheck {
   readonly serverUrl?: string | null;
   /** Rows that are judged against their packages; left out: all. Rules over the whole file see every row. */
   readonly only?: (row: Row) => boolean;
+  /** Remote rows whose bytes the caller verifies; left out: none, and they are listed as not checked. */
+  readonly fetches?: (row: Row) => boolean;
   readonly disk?: Disk;
 }
 
@@ -138,6 +140,7 @@ function worldOf(check: RegistryCheck): RowWorld {
     display: check.display ?? ((path) => path),
     packages: check.packages ?? [],
     serverUrl: check.serverUrl ?? null,
+    fetches: check.fetches,
     disk: check.disk ?? realDisk,
   };
 }

@@ -3,6 +3,7 @@
 // Specification: registry page, "Row against package".
 import type { Finding, FindingDraft, NotChecked } from '../base/finding.ts';
 import { finding } from '../base/finding.ts';
+import { maskCredentials } from '../base/mask-credentials.ts';
 import { quote } from '../base/quote.ts';
 import type { RelativePath } from '../base/relative-path.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
@@ -42,11 +43,12 @@ function judgeRemote(registry: Registry, row: Row, world: RowWorld, text: string
   const parsed = parseTreeUrl(text, { serverUrl: world.serverUrl });
   const base = { row, path: null, candidate: null };
   if (!parsed.ok) {
+    const shown = maskCredentials(text);
     const found = at(registry, row, 'sourceUrl', {
       rule: 'row/source-url',
       messageId: 'not-tree-url',
-      message: `${quote(text)} is no GitHub tree URL: ${parsed.phrase}`,
-      found: text,
+      message: `${quote(shown)} is no GitHub tree URL: ${parsed.phrase}`,
+      found: shown,
       expected: `${githubServer}/OWNER/REPO/tree/REF[/PATH], or a path relative to the registry file`,
       fix: 'copy the address of the directory on GitHub, at a tag',
     });
@@ -69,7 +71,10 @@ function judgeRemote(registry: Registry, row: Row, world: RowWorld, text: string
     ...base,
     source,
     findings,
-    notChecked: [{ what: `the bytes of ${row.label}`, why: `they are at ${text}` }],
+    notChecked:
+      world.fetches?.(row) === true
+        ? []
+        : [{ what: `the bytes of ${row.label}`, why: `they are at ${text}` }],
   };
 }
 

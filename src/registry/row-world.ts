@@ -2,7 +2,7 @@
 // caller gives. Nothing here reads anything.
 import type { Disk } from '../base/disk.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
-import type { Hint } from './registry.ts';
+import type { Hint, Row } from './registry.ts';
 
 /** What recomputing says of a digest that is not the pinned one. */
 export interface DigestReason {
@@ -26,6 +26,8 @@ export interface RowWorld {
   readonly display: (path: string) => string;
   /** Directories of packages that exist below the registry, for "did you mean". */
   readonly packages: readonly string[];
+  /** Rows whose bytes somebody else fetches and judges; left out: none, and they are not checked. */
+  readonly fetches?: ((row: Row) => boolean) | undefined;
   /** `GITHUB_SERVER_URL`, or null. */
   readonly serverUrl: string | null;
   readonly disk: Disk;

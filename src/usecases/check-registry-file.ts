@@ -5,14 +5,17 @@ import { joinRelative } from '../base/relative-path.ts';
 import { packageCapabilities } from '../capability/package-capabilities.ts';
 import { rowCollisionFindings } from '../capability/row-collisions.ts';
 import { checkRegistry } from '../registry/check-registry.ts';
+import type { JudgedRow } from '../registry/judge-row.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import type { RegistryReport } from '../report/report.ts';
+import type { RegistryReport, RowReport } from '../report/report.ts';
 import type { CheckRequest } from './check.ts';
 import { displayPath, rebase } from './display-path.ts';
 import type { PreparedGate } from './gate-prepare.ts';
 import type { GitFacts } from './git-facts.ts';
 import type { PackageShelf } from './package-shelf.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
+import { chooseRemote, type RemoteChoice } from './remote-choice.ts';
+import type { RemoteRowsResult } from './remote-rows.ts';
 import { rowFacts } from './row-facts.ts';
 
 export interface RegistryFileCheck {
@@ -31,15 +34,18 @@ export interface RegistryFileResult {
   readonly report: RegistryReport;
   readonly findings: readonly Finding[];
   readonly notChecked: readonly NotChecked[];
+  /** Why remote rows could not be decided, or null. */
+  readonly undecided: string | null;
   /** It was read and has no row and no finding. */
   readonly empty: boolean;
 }
 
-export function checkRegistryFile(check: RegistryFileCheck): RegistryFileResult {
+export async function checkRegistryFile(check: RegistryFileCheck): Promise<RegistryFileResult> {
   const { request, file, shelf, git, prepared } = check;
   const folder = dirname(file);
   const shown = displayPath(request.cwd, folder);
   const registry = prepared.registry ?? readRegistry(file);
+  const choice = chooseRemote(request.sources ?? null, prepared.gate);
   const result = checkRegistry({
     registry,
     folder,
@@ -52,7 +58,9 @@ export function checkRegistryFile(check: RegistryFileCheck): RegistryFileResult 
     display: (path) => joinRelative(shown, path),
     clioVersion: request.clioVersion,
     serverUrl: request.serverUrl ?? null,
+    ...(choice === null ? {} : { fetches: choice.fetches }),
   });
+  const remote = await fetchRows(check, choice, result.judged);
   for (const { row, path } of result.judged) {
     if (row.kind === 'extension' && path !== null) shelf.keepTreeOnly(join(folder, path));
   }
@@ -64,27 +72,69 @@ export function checkRegistryFile(check: RegistryFileCheck): RegistryFileResult 
     ),
   );
   const collisions = rowCollisionFindings(
-    result.judged.flatMap(({ row, path, candidate }) =>
-      path === null || candidate === null
-        ? []
-        : [
-            {
-              label: row.label,
-              place: row.place,
-              package: candidate.contentDigest ?? path,
-              capabilities: packageCapabilities(candidate.tree),
-            },
-          ],
-    ),
+    result.judged.flatMap(({ row, path, source, candidate }) => {
+      const read = candidate ?? remote?.verdicts.get(row.index)?.candidate ?? null;
+      const where = path ?? source?.url ?? null;
+      if (read === null || where === null) return [];
+      return [
+        {
+          label: row.label,
+          place: row.place,
+          package: read.contentDigest ?? where,
+          capabilities: packageCapabilities(read.tree),
+        },
+      ];
+    }),
   );
   return {
     report: {
       path: joinRelative(shown, basename(file)),
-      rows: result.report.rows.map((row) => ({ ...row, package: packageOf.get(row.id) ?? null })),
+      rows: result.report.rows.map((row, at) =>
+        withVerdict({ ...row, package: packageOf.get(row.id) ?? null }, remote, at),
+      ),
       graph: result.report.graph,
     },
-    findings: [...result.findings, ...collisions].map((finding) => rebase(finding, shown)),
-    notChecked: result.notChecked,
+    findings: [...result.findings, ...(remote?.findings ?? []), ...collisions].map((finding) =>
+      rebase(finding, shown),
+    ),
+    notChecked: [...result.notChecked, ...(remote?.notChecked ?? [])],
+    undecided: remote?.undecided ?? null,
     empty: registry.rows.length === 0 && result.findings.length === 0,
+  };
+}
+
+/** Null where nothing is to be fetched: then nothing that fetches is loaded. */
+async function fetchRows(
+  { request, prepared, ...check }: RegistryFileCheck,
+  choice: RemoteChoice | null,
+  judged: readonly JudgedRow[],
+): Promise<RemoteRowsResult | null> {
+  const rows = judged.flatMap(({ row, source }) =>
+    source !== null && choice?.fetches(row) === true ? [{ row, source }] : [],
+  );
+  if (choice === null || rows.length === 0) return null;
+  const { checkRemoteRows } = await import('./remote-rows.ts');
+  return checkRemoteRows({
+    cwd: request.cwd,
+    settings: request,
+    environment: request.env ?? process.env,
+    registry: prepared.registry ?? readRegistry(check.file),
+    rows,
+    mode: choice.mode,
+    isError: (finding) => prepared.desk.isError(finding),
+    clioVersion: request.clioVersion,
+    progress: request.progress,
+  });
+}
+
+/** A row that failed by itself stays failed, whatever its bytes are. */
+function withVerdict(row: RowReport, remote: RemoteRowsResult | null, at: number): RowReport {
+  const one = remote?.verdicts.get(at);
+  if (one === undefined) return row;
+  return {
+    ...row,
+    verdict: row.verdict === 'fail' ? 'fail' : one.verdict,
+    digest: one.digest,
+    resolvedCommit: one.resolvedCommit,
   };
 }

@@ -15,10 +15,12 @@ import { prepareGate } from './gate-prepare.ts';
 import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
 import type { Progress } from './progress.ts';
+import type { SourceChoice } from './remote-choice.ts';
+import type { RemoteSettings } from './remote-rows.ts';
 import { readSkillShelf } from './skill-shelf.ts';
 import { resolveTargets } from './targets.ts';
 
-export interface CheckRequest {
+export interface CheckRequest extends RemoteSettings {
   /** Absolute working directory; paths of the report are relative to it. */
   readonly cwd: string;
   /** PATH arguments, at least one. */
@@ -28,8 +30,6 @@ export interface CheckRequest {
   /** `auto` or the version of a host. */
   readonly clioVersion: string;
   readonly failOn: FailOn;
-  /** `GITHUB_SERVER_URL`, for rows on another server; absent or null: github.com only. */
-  readonly serverUrl?: string | null;
   /** Environment for git, of which only an allow-list is passed on; default: this process's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly progress?: Progress;
@@ -39,8 +39,8 @@ export interface CheckRequest {
   readonly policy?: string | null;
   /** Look only at packages, skills and rows that differ from the base. */
   readonly changedOnly?: boolean;
-  /** For fetching what a shallow checkout lacks from `serverUrl`, or null. */
-  readonly token?: string | null;
+  /** Which remote rows are fetched; absent or null: those that changed where there is a base, else all. */
+  readonly sources?: SourceChoice | null;
   /** `YYYY-MM-DD` in UTC, for waivers that expire; default: the machine's. */
   readonly today?: string;
 }
@@ -70,7 +70,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   const registry =
     targets.registry === null
       ? null
-      : checkRegistryFile({
+      : await checkRegistryFile({
           request,
           file: targets.registry,
           found: found.packages,
@@ -104,7 +104,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   ];
   const findings = judgeUnder(desk, seen, rows);
   const counts = countFindings(findings);
-  const undecided = gate?.undecided ?? null;
+  const undecided = gate?.undecided ?? registry?.undecided ?? null;
   return {
     version: 1,
     verdict: decideVerdict({

@@ -2,8 +2,10 @@
 import { type Command, Option } from 'commander';
 import { Fault } from '../../base/fault.ts';
 import type { FailOn } from '../../checks/verdict.ts';
+import { type SourceChoice, sourceChoices } from '../../usecases/remote-choice.ts';
 import type { CommandContext } from '../main.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { remoteSettings } from '../remote-settings.ts';
 
 interface CheckOptions {
   readonly registry?: string;
@@ -12,6 +14,9 @@ interface CheckOptions {
   readonly base?: string;
   readonly policy?: string;
   readonly changedOnly?: boolean;
+  readonly sources?: SourceChoice;
+  readonly offline?: boolean;
+  readonly cache?: string;
   readonly json?: boolean;
 }
 
@@ -35,11 +40,22 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
     )
     .option('--base <ref>', 'judge what changed since the merge base of REF and HEAD')
     .option('--changed-only', 'look only at packages and rows that changed since the base')
+    .addOption(
+      new Option(
+        '--sources <which>',
+        'which rows on GitHub are fetched (default: changed with --base, else all)',
+      ).choices(sourceChoices),
+    )
+    .option('--offline', 'fetch nothing, which is --sources none')
+    .option(
+      '--cache <dir>',
+      'keep fetched packages in DIR, and take them from there (default: none)',
+    )
     .option('--policy <file>', 'the policy (default: plugin-gate.yaml beside the registry)')
     .option('--json', 'print the report as JSON, version 1')
     .addHelpText(
       'after',
-      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning\n  plugin-gate check --base origin/main --changed-only',
+      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning\n  plugin-gate check --base origin/main --changed-only\n  plugin-gate check catalogue --sources all --cache ~/.cache/plugin-gate',
     )
     .action(async (paths: readonly string[], options: CheckOptions) => {
       const { checkPaths } = await import('../../usecases/check.ts');
@@ -57,7 +73,8 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
         base: options.base === undefined ? null : { kind: 'ref', ref: options.base },
         policy: options.policy ?? null,
         changedOnly: options.changedOnly ?? false,
-        serverUrl: terminal.env['GITHUB_SERVER_URL'] || null,
+        sources: sourcesOf(options),
+        ...remoteSettings(terminal.env, options.cache ?? null),
         env: terminal.env,
         progress: progress.tell,
       }).finally(() => progress.clear());
@@ -70,4 +87,18 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
       }
       end(exitCodeOf(report.verdict, options.failOn));
     });
+}
+
+/** Null: what there is a base for decides. Throws `Fault` (`usage`) for options that exclude each other. */
+function sourcesOf({ sources, offline, base, changedOnly }: CheckOptions): SourceChoice | null {
+  if (offline && sources !== undefined && sources !== 'none') {
+    throw new Fault('usage', `--offline and --sources ${sources} exclude each other`, 'give one');
+  }
+  if (sources === 'changed' && base === undefined) {
+    throw new Fault('usage', '--sources changed needs --base', 'name what to compare with');
+  }
+  if (sources === 'all' && changedOnly) {
+    throw new Fault('usage', '--sources all and --changed-only exclude each other', 'give one');
+  }
+  return offline ? 'none' : (sources ?? null);
 }

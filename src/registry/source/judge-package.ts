@@ -87,7 +87,7 @@ function aboutRemote(
   const { seen, commit } = fetched;
   const fix = `see the bytes with: ${reproduce(source, row.sha256 ?? '')}; if they are meant, pin them with plugin-gate pin --update ${shellWord(row.label)}`;
   const knownTrue = seen !== null && seen.digest === row.sha256 && seen.commit !== commit;
-  if (!knownTrue && world.mode === 'changed') return { ...one, fix };
+  if (!knownTrue && !world.acceptedBefore(row)) return { ...one, fix };
   const where = `${quote(source.ref)} of ${nameOf(source)}`;
   const message = knownTrue
     ? `the source moved since it was pinned: ${where} was ${seen.commit.slice(0, 12)} and is ${commit.slice(0, 12)}`

@@ -5,7 +5,7 @@ import type { Finding, NotChecked } from '../../base/finding.ts';
 import { type FetchLimits, fetchLimits } from '../../git/fetch-limits.ts';
 import type { PluginCandidate } from '../../manifest/manifest.ts';
 import { readPluginManifest } from '../../manifest/read-manifest.ts';
-import type { Hint, Registry } from '../registry.ts';
+import type { Hint, Registry, Row } from '../registry.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type GatePolicy, gatePolicy } from './host-gate.ts';
 import { type CacheSettings, PackageCache } from './package-cache.ts';
@@ -22,8 +22,8 @@ export interface RemoteCheck {
   readonly servers: readonly SourceServer[];
   /** Our own environment, of which git gets an allow-listed part. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** `all`: rows that were accepted before; other bytes mean the source moved. */
-  readonly mode: 'changed' | 'all';
+  /** `all`: rows that were accepted before; other bytes mean the source moved. A function tells for each row. */
+  readonly mode: 'changed' | 'all' | ((row: Row) => 'changed' | 'all');
   readonly isError: (finding: Finding) => boolean;
   /** `auto` or the version of a host; default `auto`. */
   readonly clioVersion?: string;
@@ -54,6 +54,7 @@ const SIDE_BY_SIDE = 4;
 
 /** Verifies the rows. Network and server trouble leaves rows inconclusive; only bugs are thrown. */
 export async function verifyRemoteRows(check: RemoteCheck): Promise<RemoteChecked> {
+  const { mode } = check;
   const clock = check.clock ?? systemClock;
   const world: SourceWorld = {
     registry: check.registry,
@@ -61,7 +62,7 @@ export async function verifyRemoteRows(check: RemoteCheck): Promise<RemoteChecke
     clock,
     limits: check.limits ?? fetchLimits,
     cache: check.cache ? new PackageCache(check.cache) : null,
-    mode: check.mode,
+    acceptedBefore: (row) => (typeof mode === 'string' ? mode : mode(row)) === 'all',
     readPackage:
       check.readPackage ??
       ((root) => readPluginManifest(root, { clioVersion: check.clioVersion ?? 'auto' })),
