@@ -54,6 +54,8 @@ describe('a library that is pinned', () => {
 
 describe('one byte in a package', () => {
   const directory = libraryCopy();
+  const warning =
+    '  warning the bytes of skill:pin-mismatch changed, its version "1.0.0" did not: whoever has it gets other bytes\n          fix: raise the version in "library/skills/registry/pin-mismatch/plugin.json" and pin again, unless nobody has these bytes yet\n';
   appendFileSync(join(directory, skill), '\n');
   commitAll(directory);
 
@@ -62,7 +64,7 @@ describe('one byte in a package', () => {
     const run = pin(directory, '--check');
     expect(run.code).toBe(1);
     expect(run.out).toBe(
-      `  update skill:pin-mismatch: sha256\n${registry} is not what its packages say; run plugin-gate pin to write it\n`,
+      `  update skill:pin-mismatch: sha256\n${warning}${registry} is not what its packages say; run plugin-gate pin to write it\n`,
     );
     expect(read(directory)).toBe(before);
   });
@@ -70,7 +72,7 @@ describe('one byte in a package', () => {
   test('changes the line of its pin and no other', () => {
     expect(pin(directory)).toEqual({
       code: 0,
-      out: `  update skill:pin-mismatch: sha256\n${registry} written\n`,
+      out: `  update skill:pin-mismatch: sha256\n${warning}${registry} written\n`,
       err: '',
     });
     const lines = changedLines(directory);
@@ -181,6 +183,70 @@ describe('rows', () => {
     const row = readFileSync(join(directory, 'registry.yaml'), 'utf8');
     expect(row).toContain('name: page-kit');
     expect(row).toContain(kitDigest);
+  });
+});
+
+describe('bytes that git converts', () => {
+  const shown = skill.slice('library/skills/registry/pin-mismatch/'.length);
+
+  test('are refused by name, and told by check when they are pinned all the same', () => {
+    const directory = libraryCopy();
+    const text = readFileSync(join(directory, skill), 'utf8');
+    writeFileSync(join(directory, skill), text.replaceAll('\n', '\r\n'));
+    const before = read(directory);
+    const run = pin(directory);
+    expect([run.code, read(directory)]).toEqual([1, before]);
+    expect(run.out).toContain(
+      `tree/attribute-changes-bytes "${shown}" has CRLF here, and git stores it with LF, so no clone has these bytes\n`,
+    );
+    expect(run.out).toContain(`sed -i 's/\\r$//' "${skill}"`);
+    const kit = 'library/skills/registry/pin-mismatch';
+    const wrong = runBundle(directory, 'digest', kit).out.slice(0, 64);
+    const right = /name: pin-mismatch\n[\s\S]*?sha256: "?([0-9a-f]{64})/.exec(before)?.[1] ?? '';
+    writeFileSync(join(directory, registry), before.replace(right, wrong));
+    const here = runBundle(directory, 'check', 'library');
+    expect([here.code, here.out.match(/^ {2}error .*$/gm)?.length]).toEqual([1, 1]);
+    expect(here.out).toContain('tree/attribute-changes-bytes');
+    commitAll(directory);
+    const clone = join(temporaryDirectory(), 'clone');
+    git(directory, 'clone', '--quiet', directory, clone);
+    const there = runBundle(clone, 'check', 'library');
+    expect(there.code).toBe(1);
+    expect(there.out).toContain(
+      `the bytes here are what git has, and the digest matches once LF becomes CRLF in "${shown}"`,
+    );
+    expect(there.out).toContain('so the pin is wrong: raise the version');
+  });
+});
+
+describe('a requirement without a row', () => {
+  test('is written, and told with the line it has now', () => {
+    const directory = temporaryDirectory();
+    writePackage(join(directory, 'kit'), {
+      'plugin.json': manifestText({}, { requires: ['skill:gone'] }),
+    });
+    writeFiles(directory, { 'registry.yaml': '[]\n', '.gitattributes': '* -text\n' });
+    commitAll(directory);
+    const plan = JSON.parse(runBundle(directory, 'pin', '--check', '--json').out);
+    expect(plan.warnings).toMatchObject([{ rule: 'registry/requires-missing', line: null }]);
+    const run = runBundle(directory, 'pin', '--json');
+    expect(run.code).toBe(0);
+    expect(JSON.parse(run.out)).toMatchObject({
+      written: true,
+      refusals: [],
+      warnings: [
+        {
+          rule: 'registry/requires-missing',
+          message: 'plugin:page-kit requires "skill:gone", which has no row',
+          file: 'registry.yaml',
+          line: 7,
+          row: 'plugin:page-kit',
+        },
+      ],
+    });
+    expect(runBundle(directory, 'check').out).toContain(
+      'registry.yaml:7:14 registry/requires-missing',
+    );
   });
 });
 

@@ -49,7 +49,7 @@ export const cases: RuleCases = {
       },
       at: 'registry.yaml:6:11',
       message:
-        'plugin:page-kit pins other bytes than "kit" holds: the digest matches once CRLF becomes LF in "skills/read/SKILL.md"',
+        'plugin:page-kit pins other bytes than "kit" holds: the bytes here are what git has, and the digest matches once CRLF becomes LF in "skills/read/SKILL.md"',
     },
   ],
   silent: [
