@@ -3,7 +3,7 @@ import type { BaseChoice } from '../../src/git/base-request.ts';
 import type { Report } from '../../src/report/report.ts';
 import { type CheckRequest, checkPaths } from '../../src/usecases/check.ts';
 
-/** Checks a directory against the branch `base`; `request` changes that. */
+/** Checks a directory against the branch `base` and fetches no row; `request` changes that. */
 export function runGate(directory: string, request: Partial<CheckRequest> = {}): Promise<Report> {
   const base: BaseChoice = { kind: 'ref', ref: 'base' };
   return checkPaths({
@@ -13,6 +13,7 @@ export function runGate(directory: string, request: Partial<CheckRequest> = {}):
     clioVersion: 'auto',
     failOn: 'error',
     today: '2026-06-15',
+    sources: 'none',
     base,
     ...request,
   });
