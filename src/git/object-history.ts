@@ -54,11 +54,7 @@ function walkHistory(
   tips: readonly string[],
   paths: readonly string[],
 ): ObjectHistory {
-  const listed = runLocalGit(
-    git,
-    ['rev-list', '--timestamp', '--ignore-missing', '--stdin'],
-    `${tips.join('\n')}\n`,
-  );
+  const listed = runLocalGit(git, ['rev-list', '--timestamp', '--stdin'], `${tips.join('\n')}\n`);
   const times = new Map<string, number>();
   for (const line of listed.toString('latin1').split('\n')) {
     const [time, commit] = line.split(' ');
