@@ -177,7 +177,7 @@ describe('the report of each kind of run', () => {
   });
 
   test('says of a row on GitHub that its bytes were not read', () => {
-    const run = runBundle(here, 'check', 'remote', '--json');
+    const run = runBundle(here, 'check', 'remote', '--offline', '--json');
     const report = JSON.parse(run.out);
     expect(schemaErrors('report', report)).toEqual([]);
     expect(JSON.stringify(report.notChecked)).toContain('plugin:far-kit');

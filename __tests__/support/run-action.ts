@@ -56,7 +56,9 @@ export function runAction(
     RUNNER_TEMP: files,
   };
   for (const [name, { default: value }] of Object.entries(action.inputs)) {
-    env[`INPUT_${name.toUpperCase()}`] = inputs[name] ?? value ?? '';
+    // An expression, which a runner evaluates: a token that these runs do not have.
+    const standard = value?.startsWith('${{') ? '' : value;
+    env[`INPUT_${name.toUpperCase()}`] = inputs[name] ?? standard ?? '';
   }
   const run = spawnSync(actionNode, [join(repository, action.runs.main)], {
     cwd: workspace,

@@ -5,6 +5,7 @@ import { Fault } from '../base/fault.ts';
 import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
 import type { FailOn } from '../checks/verdict.ts';
+import { type SourceChoice, sourceChoices } from '../usecases/remote-choice.ts';
 
 export interface ActionInputs {
   /** Relative to the workspace, at least one. */
@@ -19,6 +20,10 @@ export interface ActionInputs {
   readonly changedOnly: boolean;
   /** Policy file relative to the workspace, or null: beside the registry. */
   readonly policy: string | null;
+  /** Which rows on GitHub are fetched, or null: what there is a base for decides. */
+  readonly sources: SourceChoice | null;
+  /** For the API of the server this run is on; never printed. */
+  readonly token: string | null;
   readonly summary: boolean;
   readonly annotations: boolean;
   /** Where the JSON report goes, or null. */
@@ -33,6 +38,9 @@ export const inputNames = [
   'base',
   'changed-only',
   'policy',
+  'sources',
+  'offline',
+  'github-token',
   'summary',
   'annotations',
   'json-file',
@@ -64,6 +72,7 @@ export function readInputs(env: Environment): ActionInputs {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+  const sources = sourcesOf(text('sources'), flag('offline', false), problems);
   const inputs: ActionInputs = {
     paths: paths.length === 0 ? ['.'] : paths,
     registry: optional('registry'),
@@ -72,6 +81,8 @@ export function readInputs(env: Environment): ActionInputs {
     base: optional('base'),
     changedOnly: flag('changed-only', false),
     policy: optional('policy'),
+    sources,
+    token: optional('github-token'),
     summary: flag('summary'),
     annotations: flag('annotations'),
     jsonFile: optional('json-file'),
@@ -79,10 +90,24 @@ export function readInputs(env: Environment): ActionInputs {
   if (inputs.jsonFile !== null && inputs.jsonFile === inputs.registry) {
     problems.push(`json-file and registry are both ${quote(inputs.jsonFile)}`);
   }
+  if (inputs.changedOnly && sources === 'all') {
+    problems.push('changed-only is true and sources is "all"; give one');
+  }
   if (problems.length > 0) {
     throw new Fault('usage', problems.join('; '), 'correct the "with:" part of the step');
   }
   return inputs;
+}
+
+function sourcesOf(given: string, offline: boolean, problems: string[]): SourceChoice | null {
+  const choice = sourceChoices.find((known) => known === given) ?? null;
+  if (choice === null && given !== '') {
+    problems.push(`sources is ${quote(given)}; it takes ${sourceChoices.join(', ')}`);
+  }
+  if (offline && choice !== null && choice !== 'none') {
+    problems.push(`offline is true and sources is ${quote(choice)}; give one`);
+  }
+  return offline ? 'none' : choice;
 }
 
 function unknownInputs(env: Environment): string[] {

@@ -39,7 +39,11 @@ function requestOf(inputs: ActionInputs, host: ActionHost): CheckRequest {
     base: baseOfEvent(host.env, inputs.base),
     changedOnly: inputs.changedOnly,
     policy: inputs.policy,
-    serverUrl: host.env['GITHUB_SERVER_URL'] ?? null,
+    sources: inputs.sources,
+    serverUrl: host.env['GITHUB_SERVER_URL'] || null,
+    apiUrl: host.env['GITHUB_API_URL'] || null,
+    token: inputs.token,
+    env: host.env,
   };
 }
 
