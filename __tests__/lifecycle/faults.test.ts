@@ -58,11 +58,14 @@ describe.each(scenarios)('$name', (scenario) => {
     }
   });
 
-  test('only synced bytes are left', () => {
+  test.each([
+    ['', false],
+    [', and deletions', true],
+  ])('only synced bytes are left%s', (_name, eager) => {
     const make = worldMaker(scenario);
     for (let failing = 0; ; failing += 1) {
       const { host, world } = make();
-      const synced = syncedDisk(join(world.root, 'config'));
+      const synced = syncedDisk(join(world.root, 'config'), eager);
       const faulty = faultyDisk(failing, 'crash', { counts: 'changes', inner: synced.disk });
       scenario.run({ ...host, disk: faulty.disk }, world);
       const root = memoryDirectory();

@@ -3,6 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import { readTree } from '../../../src/digest/read-tree.ts';
 import { examineScopes } from '../../../src/lifecycle/doctor.ts';
 import { installPackage } from '../../../src/lifecycle/install-plugin.ts';
 import type { LifecycleHost } from '../../../src/lifecycle/lifecycle-host.ts';
@@ -22,6 +23,8 @@ export interface World {
   /** Sources of the old and the new version. */
   readonly before: string;
   readonly after: string;
+  /** Digests that whole copies of page-kit can have: anything else is a torn one. */
+  readonly known: ReadonlySet<string | null>;
 }
 
 export interface Scenario {
@@ -128,10 +131,12 @@ export const scenarios: readonly Scenario[] = [
 /** Makes fresh worlds of a scenario quickly: the picture before is made once and copied. */
 export function worldMaker(scenario: Scenario): () => { host: LifecycleHost; world: World } {
   const template = memoryDirectory();
+  const known = new Set<string | null>();
   const worldAt = (root: string): World => ({
     root,
     before: join(root, 'before'),
     after: join(root, 'after'),
+    known,
   });
   const world = worldAt(template);
   const host = testHost({}, template);
@@ -140,6 +145,10 @@ export function worldMaker(scenario: Scenario): () => { host: LifecycleHost; wor
   const neighbour = makePackage({ name: 'neighbour' });
   installPackage(neighbour, user, host);
   scenario.setUp(host, world);
+  for (const copy of [world.before, world.after, join(userBase(host), 'page-kit')]) {
+    known.add(readTree(copy).digest);
+  }
+  known.delete(null);
   let last: string | null = null;
   return () => {
     if (last !== null) rmSync(last, { recursive: true, force: true });
@@ -180,6 +189,9 @@ export function assertRepaired(host: LifecycleHost, scenario: Scenario, world: W
   const entry = assertWhole(host, scenario);
   const hidden = namesIn(userBase(host)).filter((name) => name.startsWith('.'));
   expect(hidden.filter((name) => !/\.(?:backup|removed|recovery)-/.test(name))).toEqual([]);
+  for (const name of hidden) {
+    expect([...world.known]).toContain(readTree(join(userBase(host), name)).digest);
+  }
   const again = examineScopes(host);
   expect(again.findings.filter(({ action }) => action !== 'kept')).toEqual([]);
   if (scenario.isDone?.(entry) === true) return;

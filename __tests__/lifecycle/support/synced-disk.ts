@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk } from '../../../src/base/disk.ts';
 
 type Durable =
@@ -24,8 +24,11 @@ export interface SyncedDisk {
   readonly crashCopy: (to: string) => void;
 }
 
-/** Follows everything below `root`; what is there now counts as synced. */
-export function syncedDisk(root: string): SyncedDisk {
+/**
+ * Follows everything below `root`; what is there now counts as synced. `eager` is a disk that makes deletions
+ * durable at once and everything else only when it is told to: the order nobody may rely on.
+ */
+export function syncedDisk(root: string, eager = false): SyncedDisk {
   // By inode, because a file keeps what was synced when its name changes. A new entry under a reused
   // inode number gets a new value.
   const known = new Map<number, Durable>();
@@ -63,13 +66,20 @@ export function syncedDisk(root: string): SyncedDisk {
     if (path.startsWith(root)) known.delete(lstatSync(path).ino);
   };
 
+  const drop = (path: string): void => {
+    const parent = path.startsWith(root) ? known.get(lstatSync(dirname(path)).ino) : undefined;
+    if (parent?.type !== 'directory') return;
+    parent.names = new Map([...parent.names].filter(([name]) => name !== basename(path)));
+  };
+
   const disk = new Proxy(realDisk, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
       if (typeof value !== 'function') return value;
       const wrapped = (...args: readonly unknown[]) => {
-        const result: unknown = Reflect.apply(value, target, args);
         const path = String(args[0]);
+        if (eager && (name === 'unlinkSync' || name === 'rmdirSync')) drop(path);
+        const result: unknown = Reflect.apply(value, target, args);
         if (name === 'openSync') {
           paths.set(Number(result), path);
           if ((Number(args[1]) & constants.O_CREAT) !== 0) forget(path);
