@@ -36,6 +36,21 @@ describe('`write …` in place of the marked text', () => {
     ],
     ['a path in another case', {}, { components: [{ kind: 'tool', id: 'a', path: 'docs/A.TXT' }] }],
     [
+      'a path through a misspelt directory',
+      {},
+      { components: [{ kind: 'tool', id: 'a', path: 'dosc/a.text' }] },
+    ],
+    [
+      'a path without its first directory',
+      {},
+      { components: [{ kind: 'skill', id: 'a', path: 'read/SKILL.md' }] },
+    ],
+    [
+      'a file that lies elsewhere',
+      {},
+      { components: [{ kind: 'tool', id: 'a', path: 'plain/text/a.txt' }] },
+    ],
+    [
       'a path that ends in a slash',
       {},
       { components: [{ kind: 'tool', id: 'a', path: 'docs/a.txt/' }] },
@@ -69,6 +84,23 @@ describe('`write …` in place of the marked text', () => {
 });
 
 describe('other fixes', () => {
+  test('create a file that nothing resembles', () => {
+    const clio = { components: [{ kind: 'tool', id: 'a', path: 'bin/convert' }] };
+    const wrong = readPackage({ clio, files });
+    expect(wrong.diagnostics.map(({ fix }) => fix)).toEqual([
+      'create the file "bin/convert", or name one that is there',
+    ]);
+    const right = readPackage({ clio, files: { ...files, 'bin/convert': 'x' } });
+    expect(right.diagnostics).toEqual([]);
+  });
+
+  test('the only SKILL.md is no guess for a skill that is not there', () => {
+    const clio = { components: [{ kind: 'skill', id: 'a', path: 'skills/translate/SKILL.md' }] };
+    expect(readPackage({ clio, files }).diagnostics[0]?.fix).toBe(
+      'create the file "skills/translate/SKILL.md", or name one that is there',
+    );
+  });
+
   test('rename an unknown key', () => {
     const text = manifestText({ licence: 'MIT' });
     const [first] = readPackage({ text }).diagnostics;

@@ -87,6 +87,20 @@ const faults: readonly Fault[] = [
     fix: 'Add "type": "stdio".',
     after: server({ command: 'node', type: 'stdio' }),
   },
+  ...['servers', 'mcp_servers', 'mcpservers', 'Servers'].map((key) => ({
+    name: `mcp.json from another vendor: ${key}`,
+    rule: 'mcp/unknown-key',
+    before: { 'mcp.json': mcpText({ tools: stdio() }).replace('mcpServers', key) },
+    fix: `Rename "${key}" to "mcpServers".`,
+    after: server(stdio()),
+  })),
+  {
+    name: 'mcp.json from another vendor: no type of a server with a url',
+    rule: 'mcp/server',
+    before: server({ url: 'https://tools.example/mcp' }),
+    fix: 'Add "type": "streamable-http".',
+    after: server({ url: 'https://tools.example/mcp', type: 'streamable-http' }),
+  },
   {
     name: 'plain http',
     rule: 'mcp/url',
@@ -124,4 +138,15 @@ describe('following the fix alone', () => {
     const after = judgedGiven((directory) => writePackage(directory, fault.after));
     expect(after.findings).toEqual([]);
   });
+});
+
+test('servers under another name are judged in the same round', () => {
+  const text = '{"servers": {"tools": {"command": "node"}}, "inputs": []}';
+  const { findings } = judgedGiven((directory) => writePackage(directory, { 'mcp.json': text }));
+  expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
+    ['mcp/unknown-key', 'Rename "servers" to "mcpServers".'],
+    ['mcp/unknown-key', 'Remove "inputs" from mcp.json.'],
+    ['mcp/schema', 'Add "$schema": "https://agent-plugins.org/schemas/1.0.0/mcp.schema.json".'],
+    ['mcp/server', 'Add "type": "stdio".'],
+  ]);
 });

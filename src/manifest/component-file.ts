@@ -2,10 +2,10 @@
 // Specification: manifest page, `components`, `path`.
 import type { Span } from '../base/data-node.ts';
 import { quote } from '../base/quote.ts';
-import { type Judgement, refuse } from './judgement.ts';
+import { type Judgement, refuse, suggest } from './judgement.ts';
 import { pathFix, pathPhrase } from './path-faults.ts';
 import { shownValue } from './shown-value.ts';
-import { namePath } from './tree-path.ts';
+import { movedPath, type NamedPath, namePath, nearestPath } from './tree-path.ts';
 import type { StringValue } from './typed-fields.ts';
 
 export interface ComponentFile {
@@ -37,11 +37,12 @@ export function readComponentFile(
     return null;
   };
   if (!named.ok) {
+    const near = missingFile(judgement, named);
     return fault(
       named.fault,
-      `${found} ${pathPhrase(named.fault)}`,
+      `${found} ${pathPhrase(named.fault)}${near === null ? '' : `; did you mean ${quote(near)}?`}`,
       'a regular file inside the package, relative, with /',
-      pathFix(judgement, path.value, named),
+      near === null ? missingFix(judgement, path.value, named) : `write ${quote(near)}`,
     );
   }
   if (named.type !== 'file') {
@@ -59,4 +60,23 @@ export function readComponentFile(
     fault('skill-file', `${found} is not named SKILL.md`, 'a file named SKILL.md', fix);
   }
   return { path: named.path, real: named.real, at: path.span };
+}
+
+function missingFix(
+  judgement: Judgement,
+  text: string,
+  named: NamedPath & { readonly ok: false },
+): string | null {
+  if (named.fault !== 'missing') return pathFix(judgement, text, named);
+  return `create the file ${quote(text)}, or name one that is there`;
+}
+
+/** The file that is probably meant by a path where nothing is, or null. */
+function missingFile(
+  judgement: Judgement,
+  { fault, path }: NamedPath & { readonly ok: false },
+): string | null {
+  if (fault !== 'missing' || path === null) return null;
+  const { tree } = judgement;
+  return suggest(judgement, () => nearestPath(tree, path) ?? movedPath(tree, path));
 }

@@ -4,6 +4,9 @@ import { wholeFile } from '../base/finding.ts';
 import type { Tree } from '../digest/tree.ts';
 import type { FindingList } from './finding-list.ts';
 
+const mcpFix =
+  'remove mcp.json where only Clio hosts matter; or keep it for other clients and allow it: put the line "rules: {manifest/mcp-not-run: off}" into plugin-gate.yaml and pass --policy plugin-gate.yaml (beside registry.yaml it is found without)';
+
 /** Refuses a root state.json, whatever it is, and warns of a root mcp.json. */
 export function reportReservedNames(tree: Tree, findings: FindingList): void {
   if (tree.byPath.has('state.json')) {
@@ -24,6 +27,7 @@ export function reportReservedNames(tree: Tree, findings: FindingList): void {
       message: 'Clio hosts keep mcp.json and do not run its servers',
       place: wholeFile('mcp.json'),
       found: 'mcp.json',
+      fix: mcpFix,
     });
   }
 }

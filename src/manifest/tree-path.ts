@@ -31,20 +31,62 @@ export function namePath(tree: Tree, text: string): NamedPath {
   return { ok: false, fault, path: parsed.path };
 }
 
-/** A path in the same directory whose name is close to the missing one, or null. */
+/** Steps of a missing path that are looked at. */
+const mostSteps = 32;
+
+/**
+ * The existing path whose steps are those of the missing one or close to them, or null. Each step is looked
+ * for in one directory only.
+ */
 export function nearestPath(tree: Tree, path: string): string | null {
-  const cut = path.lastIndexOf('/');
-  const directory = cut === -1 ? '.' : path.slice(0, cut);
-  const parent = resolveInTree(tree, directory);
-  if (parent === null) return null;
-  const name = path.slice(cut + 1);
-  if (name.length > longestName) return null;
-  const folded = name.toLowerCase();
-  const names = childrenOf(tree, parent === 'root' ? '.' : parent.path).map((entry) =>
-    entry.path.slice(entry.path.lastIndexOf('/') + 1),
+  const steps = path.split('/', mostSteps + 1);
+  if (steps.length > mostSteps) return null;
+  let found = '';
+  for (const step of steps) {
+    const parent = resolveInTree(tree, found === '' ? '.' : found);
+    if (parent === null || step.length > longestName) return null;
+    const name = nearestName(tree, parent === 'root' ? '.' : parent.path, step);
+    if (name === null) return null;
+    found = found === '' ? name : `${found}/${name}`;
+  }
+  return found;
+}
+
+function nearestName(tree: Tree, directory: string, step: string): string | null {
+  if (tree.byPath.has(directory === '.' ? step : `${directory}/${step}`)) return step;
+  const folded = step.toLowerCase();
+  const names = childrenOf(tree, directory).map((entry) => baseOf(entry.path));
+  const same = names.find((other) => other.toLowerCase() === folded) ?? nearestOf(step, names);
+  if (same !== null) return same;
+  // Two letters swapped are two edits, too many for a short name to be taken for near.
+  const letters = lettersOf(step);
+  return (
+    names.find((other) => other.length === step.length && lettersOf(other) === letters) ?? null
   );
-  const near = names.find((other) => other.toLowerCase() === folded) ?? nearestOf(name, names);
-  return near === null ? null : directory === '.' ? near : `${directory}/${near}`;
+}
+
+function lettersOf(name: string): string {
+  return [...name].sort().join('');
+}
+
+/**
+ * The one file that ends with the missing path (a directory before it was forgotten), or the only one of its
+ * name; else null.
+ */
+export function movedPath(tree: Tree, path: string): string | null {
+  const base = baseOf(path);
+  const named = tree.entries.filter(
+    (entry) => entry.type === 'file' && baseOf(entry.path) === base,
+  );
+  const [ending, ...others] = named.filter((entry) => entry.path.endsWith(`/${path}`));
+  if (ending !== undefined && others.length === 0) return ending.path;
+  // Every skill has a file of this name: being the only one says nothing.
+  const [only, ...more] = base === 'SKILL.md' ? [] : named;
+  return only !== undefined && more.length === 0 ? only.path : null;
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** True where the first step that leads nowhere is a link. One walk: a path may have a million steps. */

@@ -1,7 +1,13 @@
 // mcp.json as a conforming client reads it: the file as a whole first (any fault there drops every
 // server), then each server by itself. Values that look like secrets never reach a finding.
 // Specification: portable page, "mcp.json".
-import { describeNode, duplicateEntries, entryOf, type MapNode } from '../base/data-node.ts';
+import {
+  describeNode,
+  duplicateEntries,
+  entryOf,
+  type MapEntry,
+  type MapNode,
+} from '../base/data-node.ts';
 import { wholeFile } from '../base/finding.ts';
 import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
@@ -17,6 +23,14 @@ import { maskSecrets } from './secrets.ts';
 
 const file = 'mcp.json';
 const knownKeys = ['$schema', 'mcpServers'];
+/** What other clients call it, in lower case. */
+const serversElsewhere = ['servers', 'mcp_servers', 'mcp-servers', 'mcpservers', 'mcpserver'];
+
+/** The key that holds the servers by another name; undefined where "mcpServers" is there. */
+function misnamedServers(root: MapNode): MapEntry | undefined {
+  if (entryOf(root, 'mcpServers') !== undefined) return undefined;
+  return root.entries.find(({ key }) => serversElsewhere.includes(key.toLowerCase()));
+}
 
 export interface McpFile {
   readonly source: Source;
@@ -96,6 +110,7 @@ function readMcpFile(
 }
 
 function judgeKeys({ source, root, drop }: McpFile, ledger: Ledger): void {
+  const misnamed = misnamedServers(root);
   for (const entry of root.entries) {
     if (knownKeys.includes(entry.key)) continue;
     const near = nearestOf(entry.key, knownKeys);
@@ -106,12 +121,14 @@ function judgeKeys({ source, root, drop }: McpFile, ledger: Ledger): void {
       found: entry.key,
       expected: knownKeys.join(', '),
       fix:
-        near === null
-          ? `Remove ${quote(entry.key)} from mcp.json.`
-          : `Write ${quote(near)} instead of ${quote(entry.key)}.`,
+        entry === misnamed
+          ? `Rename ${quote(entry.key)} to "mcpServers".`
+          : near === null
+            ? `Remove ${quote(entry.key)} from mcp.json.`
+            : `Write ${quote(near)} instead of ${quote(entry.key)}.`,
     });
   }
-  const servers = entryOf(root, 'mcpServers')?.value;
+  const servers = (misnamed ?? entryOf(root, 'mcpServers'))?.value;
   const maps = [root, ...(servers?.type === 'map' ? mapsIn(servers) : [])];
   for (const entry of maps.flatMap(duplicateEntries)) {
     ledger.add('mcp/duplicate-key', {
@@ -136,7 +153,8 @@ function mapsIn(servers: MapNode): readonly MapNode[] {
 }
 
 function findServers({ source, root, drop }: McpFile): MapNode | null {
-  const node = entryOf(root, 'mcpServers')?.value;
+  // A misnamed key is told as unknown, and its servers are judged all the same: one round less.
+  const node = (misnamedServers(root) ?? entryOf(root, 'mcpServers'))?.value;
   if (node === undefined) {
     drop('mcp/servers', {
       messageId: 'missing',

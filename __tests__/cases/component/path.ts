@@ -81,7 +81,7 @@ export const cases: RuleCases = {
         }),
       messageId: 'missing',
       at: 'plugin.json:13:19',
-      message: 'components[0].path "Docs.txt" does not exist',
+      message: 'components[0].path "Docs.txt" does not exist; did you mean "docs.txt"?',
     },
     {
       name: 'a link out of the package',
