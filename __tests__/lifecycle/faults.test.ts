@@ -126,7 +126,8 @@ test('doctor never takes what it cannot read for what is not there', () => {
       ({ action }) => action === 'recorded',
     );
   let crash = 0;
-  while (!isPublished(crash)) crash += 1;
+  while (crash < 500 && !isPublished(crash)) crash += 1;
+  expect(crash).toBeLessThan(500);
   for (let failing = 0; ; failing += 1) {
     const { dead, world } = crashed(crash);
     const faulty = faultyDisk(failing, 'once');
