@@ -6,9 +6,18 @@ import { version } from '../base/version.ts';
 import { addCapabilities } from './commands/capabilities.ts';
 import { addCheck } from './commands/check.ts';
 import { addDigest } from './commands/digest.ts';
+import { addDisable } from './commands/disable.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addEnable } from './commands/enable.ts';
 import { addExplain } from './commands/explain.ts';
 import { addInit } from './commands/init.ts';
+import { addInstall } from './commands/install.ts';
+import { addList } from './commands/list.ts';
 import { addPin } from './commands/pin.ts';
+import { addRemove } from './commands/remove.ts';
+import { addResources } from './commands/resources.ts';
+import { addSmoke } from './commands/smoke.ts';
+import { addUpdate } from './commands/update.ts';
 import { reportError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -49,7 +58,23 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       'after',
       '\nExamples:\n  plugin-gate check library\n  plugin-gate help check\n\nExit codes: 0 pass, 1 findings at or above the threshold, 2 usage or configuration, 3 could not decide.',
     );
-  for (const add of [addCheck, addDigest, addPin, addExplain, addCapabilities, addInit])
+  for (const add of [
+    addCheck,
+    addDigest,
+    addPin,
+    addSmoke,
+    addInstall,
+    addUpdate,
+    addEnable,
+    addDisable,
+    addRemove,
+    addList,
+    addResources,
+    addDoctor,
+    addExplain,
+    addCapabilities,
+    addInit,
+  ])
     add(program, context);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   try {

@@ -3,8 +3,9 @@
 import { quote } from '../base/quote.ts';
 import { canonicalJson } from './json-value.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
+import type { MutationOptions } from './mutation.ts';
 import { observePluginCopy } from './observe-copy.ts';
-import type { PluginExpectedCopy, PluginExpectedState } from './types.ts';
+import type { PluginExpectedCopy, PluginExpectedState, PluginPlan } from './types.ts';
 import { PluginWriterRefusal } from './writer-refusal.ts';
 
 /** Throws `PluginWriterRefusal` (`stale_plan`) at the first fact that differs, in the order of the plan. */
@@ -29,6 +30,22 @@ export function assertCopy(expected: PluginExpectedCopy, observed: PluginExpecte
       'stale_plan',
       `the plan is out of date: ${fact} of ${quote(id)} in the ${scope} scope was ${shown(wanted)} and is ${shown(found)}`,
       { scope, id, fact, expected: wanted, observed: found },
+    );
+  }
+}
+
+/** The same for what a reviewed plan saw coming in: a source that changed since is another plan. */
+export function assertIncoming(
+  options: Pick<MutationOptions, 'scope' | 'expectIncoming'>,
+  { id, incoming }: Pick<PluginPlan, 'id' | 'incoming'>,
+): void {
+  for (const [fact, expected] of Object.entries(options.expectIncoming ?? {})) {
+    const observed = new Map(Object.entries(incoming ?? {})).get(fact) ?? null;
+    if (expected === observed) continue;
+    throw new PluginWriterRefusal(
+      'stale_plan',
+      `the plan is out of date: ${fact} of the ${quote(id)} that comes in was ${shown(expected)} and is ${shown(observed)}`,
+      { scope: options.scope, id, fact: `incoming.${fact}`, expected, observed },
     );
   }
 }

@@ -7,7 +7,7 @@ import type { ClioVersion } from '../manifest/manifest.ts';
 import { isPluginId } from '../manifest/plugin-id.ts';
 import { inspectBase } from './base-directory.ts';
 import { notice } from './diagnostic.ts';
-import { assertExpectedState } from './guard.ts';
+import { assertExpectedState, assertIncoming } from './guard.ts';
 import { type ScopeLayout, scopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { listPlugins } from './list-installed.ts';
@@ -29,6 +29,8 @@ export interface MutationOptions {
   readonly scope: PluginScope;
   /** The reviewed plan; compared under the lock before anything is written. */
   readonly expect?: PluginExpectedState;
+  /** What the reviewed plan saw coming in; compared as soon as the source has been read. */
+  readonly expectIncoming?: Partial<NonNullable<PluginPlan['incoming']>>;
   /** Look and refuse as for real, write nothing, return the plan. */
   readonly dryRun?: boolean;
   readonly clioVersion?: ClioVersion;
@@ -74,6 +76,7 @@ export function runMutation(
       if (!isPluginId(mutation.id)) {
         throw new PluginWriterRefusal('invalid', `${quote(mutation.id)} is not a plugin id`);
       }
+      assertIncoming(options, mutation);
       return options.dryRun === true
         ? planMutation(host, options, mutation)
         : applyMutation(host, options, mutation);

@@ -1,7 +1,12 @@
 // Results of the lifecycle as plain JSON values, with the members that scripts rely on.
 // Specification: surfaces page, "JSON results".
 import { recoveryCommands } from '../lifecycle/doctor-finding.ts';
-import type { InstalledPlugin, PluginListing, PluginMutationResult } from '../lifecycle/types.ts';
+import type {
+  InstalledPlugin,
+  PluginListing,
+  PluginMutationResult,
+  PluginScope,
+} from '../lifecycle/types.ts';
 import type { SmokeOutcome } from './smoke.ts';
 
 /** One entry; its manifest is left out, because it is in the package. */
@@ -18,10 +23,12 @@ export function listJson(listing: PluginListing) {
   };
 }
 
-/** `ok` is true when the change was made (or, with a dry run, would be). */
-export function mutationJson(result: PluginMutationResult) {
+/** `ok` is true when the change was made (or, with a dry run, would be); `scope` is where. */
+export function mutationJson(
+  result: PluginMutationResult,
+  scope: PluginScope = result.plugin?.scope ?? result.removed?.scope ?? 'user',
+) {
   const { plugin, removed, recovery, plan, diagnostics } = result;
-  const scope = plugin?.scope ?? removed?.scope ?? 'user';
   return {
     version: 1,
     ok: isDone(result),

@@ -20,3 +20,9 @@ export function smokeReportOf(results: readonly SmokeResult[]): SmokeReport | nu
     ),
   };
 }
+
+/** 1 where a package failed, 3 where one could not be tried or decided, else 0. */
+export function smokeExitCode(results: readonly SmokeResult[]): 0 | 1 | 3 {
+  if (results.some(({ result }) => result === 'fail')) return 1;
+  return results.every(({ result }) => result === 'pass') ? 0 : 3;
+}

@@ -1,0 +1,119 @@
+// One change of what is installed, as the command line asks for it: the reviewed plan is read, a row of a
+// registry becomes a directory with everything the row demands, then the lifecycle does it.
+// Never throws for what the lifecycle refuses. Specification: surfaces page, "Flags that scripts rely on".
+import { quote } from '../base/quote.ts';
+import { refusal } from '../lifecycle/diagnostic.ts';
+import { installPackage } from '../lifecycle/install-plugin.ts';
+import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
+import type { MutationOptions } from '../lifecycle/mutation.ts';
+import { removeInstalled } from '../lifecycle/remove-plugin.ts';
+import type { ExpectedSource } from '../lifecycle/resolve-source.ts';
+import { disableInstalled, enableInstalled } from '../lifecycle/set-enabled.ts';
+import type { PluginMutationResult, PluginScope } from '../lifecycle/types.ts';
+import { updateInstalled } from '../lifecycle/update-plugin.ts';
+import { generationOfHost } from '../manifest/host-range.ts';
+import { rowSource } from './install-row.ts';
+import { processHost } from './process-host.ts';
+import { readReviewedPlan } from './reviewed-plan.ts';
+
+interface AnyChange {
+  /** Absolute working directory. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly scope: PluginScope;
+  /** `auto` or the version of a host. */
+  readonly clioVersion: string;
+  /** File with a reviewed plan, relative to `cwd`, or null. */
+  readonly expect: string | null;
+  readonly dryRun: boolean;
+  /** Default: this process's. */
+  readonly host?: LifecycleHost;
+}
+
+export interface InstallRequest extends AnyChange {
+  readonly operation: 'install';
+  /** A directory, or with a registry a row as `kind:name`. */
+  readonly source: string;
+  /** Registry relative to `cwd`, or null. */
+  readonly registry: string | null;
+  readonly force: boolean;
+  readonly expected: ExpectedSource;
+}
+
+export interface UpdateRequest extends AnyChange {
+  readonly operation: 'update';
+  readonly id: string;
+  readonly force: boolean;
+}
+
+export interface SwitchRequest extends AnyChange {
+  readonly operation: 'enable' | 'disable' | 'remove';
+  readonly id: string;
+}
+
+export type ChangeRequest = InstallRequest | UpdateRequest | SwitchRequest;
+
+/** Makes the change, or with `dryRun` plans it. Throws `Fault` for what was asked wrongly (`usage`). */
+export async function changeInstalled(request: ChangeRequest): Promise<PluginMutationResult> {
+  const { operation, scope, clioVersion, cwd } = request;
+  // A version that is none is a wrong command line, not a refusal.
+  if (clioVersion !== 'auto') generationOfHost(clioVersion);
+  const host = request.host ?? processHost(cwd, request.env);
+  const id = request.operation === 'install' ? null : request.id;
+  const plan =
+    request.expect === null
+      ? null
+      : readReviewedPlan(request.expect, cwd, { operation, scope, id });
+  const options: MutationOptions = {
+    scope,
+    clioVersion,
+    dryRun: request.dryRun,
+    ...(plan === null ? {} : { expect: plan.expect }),
+    ...(plan?.incoming == null ? {} : { expectIncoming: plan.incoming }),
+  };
+  switch (request.operation) {
+    case 'install':
+      return install(request, options, host);
+    case 'update':
+      return updateInstalled(request.id, { ...options, force: request.force }, host);
+    case 'enable':
+      return enableInstalled(request.id, options, host);
+    case 'disable':
+      return disableInstalled(request.id, options, host);
+    case 'remove':
+      return removeInstalled(request.id, options, host);
+    default:
+      return request satisfies never;
+  }
+}
+
+async function install(
+  request: InstallRequest,
+  options: MutationOptions,
+  host: LifecycleHost,
+): Promise<PluginMutationResult> {
+  const { source, registry, force, expected, cwd } = request;
+  if (registry === null) return installPackage(source, { ...options, force, ...expected }, host);
+  const row = rowSource(source, registry, cwd);
+  const differ = (Object.keys(expected) as (keyof ExpectedSource)[]).filter(
+    (key) => expected[key] !== undefined && expected[key] !== row.expected[key],
+  );
+  if (differ.length > 0) {
+    return {
+      diagnostics: differ.map((key) =>
+        refusal(
+          'mismatch',
+          `the row ${quote(source)} has the ${words[key]} ${quote(row.expected[key])}, expected ${quote(expected[key] ?? '')}`,
+        ),
+      ),
+    };
+  }
+  return installPackage(row.path, { ...options, force, origin: row.origin, ...row.expected }, host);
+}
+
+const words: Readonly<Record<keyof ExpectedSource, string>> = {
+  expectedKind: 'kind',
+  expectedId: 'name',
+  expectedVersion: 'version',
+  expectedDigest: 'digest',
+};
