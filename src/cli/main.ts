@@ -3,6 +3,7 @@
 import { Command } from 'commander';
 import { forLog } from '../base/escape.ts';
 import { version } from '../base/version.ts';
+import { addAdd } from './commands/add.ts';
 import { addCapabilities } from './commands/capabilities.ts';
 import { addCheck } from './commands/check.ts';
 import { addDigest } from './commands/digest.ts';
@@ -62,6 +63,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     addCheck,
     addDigest,
     addPin,
+    addAdd,
     addSmoke,
     addInstall,
     addUpdate,

@@ -25,13 +25,15 @@ import { triggersOf } from './row-triggers.ts';
 import { sortRows } from './sort-rows.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
-/** Plans. Remote rows are left as they are. Throws `Fault` (`internal`) if the result would not hold. */
+/** Plans. Remote rows are left as they are, but for those that `remote` has facts of. Throws `Fault` (`internal`) if the result would not hold. */
 export function planPin(request: PinRequest): PinPlan {
   const { registry } = request;
-  const checked = checkRegistry({ ...request, explain: () => null });
+  const { remote } = request;
+  const fetches = remote === undefined ? {} : { fetches: () => true };
+  const checked = checkRegistry({ ...request, ...fetches, explain: () => null });
   const added = pathsWithoutRow(registry, request.packages ?? []);
   const refusals = refusalsOf(request, checked, added);
-  const notChecked = checked.notChecked;
+  const notChecked = [...checked.notChecked, ...(remote?.notChecked ?? [])];
   if (refusals.length > 0 || registry.source === null) {
     const nothing = { bytes: null, changed: false, changes: [], sorted: false, warnings: [] };
     return { ...nothing, refusals, notChecked };
@@ -50,13 +52,13 @@ export function planPin(request: PinRequest): PinPlan {
     changes: [...updated.changes, ...grown.changes],
     sorted: inOrder !== null && !isSorted(registry.rows),
     refusals: [],
-    warnings: pinWarnings(request, checked.judged, after),
+    warnings: [...pinWarnings(request, checked.judged, after), ...(remote?.warnings ?? [])],
     notChecked: inOrder === null ? [...notChecked, leftUnsorted(registry)] : notChecked,
   };
 }
 
 /** The rows in order, where moving them changes nothing else: a kept line break at the end of a row can. */
-function inOrderOrNull(
+export function inOrderOrNull(
   before: Registry,
   unsorted: Registry,
   facts: readonly ExpectedFacts[],
@@ -91,6 +93,7 @@ function refusalsOf(
   return [
     ...ofFile,
     ...added.flatMap((path) => newPackageRefusals(request, path, checked.judged, moved)),
+    ...(request.remote?.refusals ?? []),
     ...untrackedRefusals(request, [...local, ...added.map((path) => ({ path, row: null }))]),
   ];
 }
@@ -106,9 +109,10 @@ function updateRows(request: PinRequest, text: string, judged: readonly JudgedRo
   const edits: TextEdit[] = [];
   const changes: PinChange[] = [];
   const facts = new Map<string, Partial<RowFacts>>();
-  for (const { row, path, candidate } of judged) {
-    if (path === null || candidate === null || row.sourceUrl === null) continue;
-    const known = factsForRow(request, row, path);
+  for (const one of judged) {
+    const { row } = one;
+    const known = knownOf(request, one);
+    if (known === null || row.sourceUrl === null) continue;
     facts.set(row.sourceUrl, known);
     const edit = editRow(text, row, known);
     if (edit.keys.length === 0) continue;
@@ -117,6 +121,15 @@ function updateRows(request: PinRequest, text: string, judged: readonly JudgedRo
     changes.push({ id, change: 'updated', keys: edit.keys });
   }
   return { text: applyEdits(text, edits), changes, facts };
+}
+
+/** Null for a row that is left as it is. */
+function knownOf(
+  request: PinRequest,
+  { row, path, candidate }: JudgedRow,
+): Partial<RowFacts> | null {
+  if (path === null) return request.remote?.updates.get(row.label) ?? null;
+  return candidate === null ? null : factsForRow(request, row, path);
 }
 
 /** Of an extension only the digest is known. */

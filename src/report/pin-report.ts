@@ -17,4 +17,6 @@ export interface PinReport {
   /** What is wrong all the same and stopped nothing; lines are those of the file as pinned. */
   readonly warnings: readonly JudgedFinding[];
   readonly notChecked: readonly NotChecked[];
+  /** Why remote rows could not be decided, in one phrase, or null. */
+  readonly undecided: string | null;
 }

@@ -28,6 +28,7 @@ export function renderPin(
     ...report.notChecked.map(
       ({ what, why }) => `  not checked: ${visible(what)} (${visible(why)})`,
     ),
+    ...(report.undecided === null ? [] : [`  could not decide: ${visible(report.undecided)}`]),
     visible(lastLine(report)),
   ];
   return `${lines.map(guardLogLine).join('\n')}\n`;
@@ -49,7 +50,7 @@ function lastLine(report: PinReport): string {
 
 /** The result as a value for JSON output, version 1. */
 export function pinJson(report: PinReport): object {
-  const { path, changed, written, sorted, changes, refusals, warnings, notChecked } = report;
+  const { path, changed, written, sorted, changes, refusals, warnings } = report;
   return {
     version: 1,
     path,
@@ -59,7 +60,8 @@ export function pinJson(report: PinReport): object {
     changes,
     refusals: refusals.map(findingJson),
     warnings: warnings.map(findingJson),
-    notChecked,
+    notChecked: report.notChecked,
+    undecided: report.undecided,
   };
 }
 

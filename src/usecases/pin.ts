@@ -18,6 +18,7 @@ import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
 import type { Progress } from './progress.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
+import type { RemotePinsResult } from './remote-pins.ts';
 import { rowFacts } from './row-facts.ts';
 import { resolveTargets } from './targets.ts';
 
@@ -31,18 +32,13 @@ export interface PinRequest {
   /** Environment for git; default: this process's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly progress?: Progress;
+  /** What `checkRemotePins` found out; left out: remote rows are not checked. */
+  readonly remote?: RemotePinsResult | null;
 }
 
 /** Pins, or with `check` says whether pinning would change anything. Throws `Fault` (`usage`, `changed`, `io`, `git`). */
 export function pinRegistry(request: PinRequest): PinReport {
-  const file = resolveTargets({ cwd: request.cwd, paths: [request.path], registry: null }).registry;
-  if (file === null) {
-    throw new Fault(
-      'usage',
-      `there is no registry in ${quote(request.path)}`,
-      'give the registry file; an empty one starts as "entries: []"',
-    );
-  }
+  const file = registryAt(request.cwd, request.path);
   const folder = dirname(file);
   const shown = displayPath(request.cwd, folder);
   const git = new GitFacts(request.cwd, request.env ?? process.env, [folder]);
@@ -67,6 +63,7 @@ export function pinRegistry(request: PinRequest): PinReport {
     display: (path) => joinRelative(shown, path),
     clioVersion: request.clioVersion,
     untracked: untrackedOf(git, folder, shelf),
+    ...(request.remote == null ? {} : { remote: request.remote }),
     ...rowFacts(git, folder),
   });
   const written = request.check ? false : applyPin(file, registry, plan);
@@ -81,7 +78,19 @@ export function pinRegistry(request: PinRequest): PinReport {
     ),
     refusals: judge(plan.refusals.map((finding) => rebase(finding, shown))),
     notChecked: [...found.notChecked, ...plan.notChecked, ...git.notChecked()],
+    undecided: request.remote?.undecided ?? null,
   };
+}
+
+/** Absolute path of the registry that `path` is or holds. Throws `Fault` (`usage`) where there is none. */
+export function registryAt(cwd: string, path: string): string {
+  const file = resolveTargets({ cwd, paths: [path], registry: null }).registry;
+  if (file !== null) return file;
+  throw new Fault(
+    'usage',
+    `there is no registry in ${quote(path)}`,
+    'give the registry file; an empty one starts as "entries: []"',
+  );
 }
 
 /** Without its line where the file is not what the finding was made from. */

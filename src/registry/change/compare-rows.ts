@@ -14,6 +14,7 @@ export function compareRows(
   head: Registry,
   serverUrl: string | null,
 ): RegistryChange {
+  if (base === head) return { base, head, changes: [], formatOnly: false };
   const before = rowsById(base);
   const now = rowsById(head);
   const added: Row[] = [];
