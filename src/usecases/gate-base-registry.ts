@@ -30,6 +30,10 @@ export function readBaseRegistry(
 ): BaseRegistry {
   const there = readFileAt(repository, commit, path);
   if (there.type === 'file') {
+    // Mostly nothing changed, and reading the same text twice is most of the work.
+    if (head.bytes !== null && Buffer.from(head.bytes).equals(there.bytes)) {
+      return { registry: head, path };
+    }
     const registry = parseRegistry(there.bytes, head.file);
     if (registry.readable) return { registry, path };
     const first = registry.findings[0];
