@@ -1,5 +1,24 @@
 // The public library: the engine of the command line and the Action, for programs. Names that a Clio host
 // has too are the host's. Everything exported here is documented where it is defined.
+export { CapabilityError, type CapabilityErrorCode } from './capability/capability-error.ts';
+export { folderInventory } from './capability/folder-inventory.ts';
+export type { CapabilityServer } from './capability/http/server.ts';
+export type { Inventory, InventoryPlugin, InventoryReading } from './capability/inventory.ts';
+export { jsonInventory, rowsInventory } from './capability/json-inventory.ts';
+export { type CapabilityKind, type KindRow, kindRows } from './capability/kinds.ts';
+export { CapabilitySession, loadAffordances, loadSkills } from './capability/load-kinds.ts';
+export type { CapabilityPlace } from './capability/place.ts';
+export { affordanceBlock, skillsBlock } from './capability/prompt-blocks.ts';
+export type { CapabilityRecord, TaskRecord } from './capability/records.ts';
+export { jobRow, taskOfMessage, taskOfStoredJob } from './capability/run-requests.ts';
+export {
+  type CapabilitySource,
+  capabilityRoots,
+  capabilitySources,
+} from './capability/sources.ts';
+export { stateInventory } from './capability/state-inventory.ts';
+export { getTaskByDirName, listTasks } from './capability/tasks.ts';
+export { createTask, deleteTask, updateTask } from './capability/write-tasks.ts';
 export { pluginContentDigest, pluginContentDigestWithCapture } from './digest/content-digest.ts';
 export { readTree } from './digest/read-tree.ts';
 export type { Digest, Tree, TreeEntry } from './digest/tree.ts';

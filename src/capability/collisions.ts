@@ -34,9 +34,10 @@ function twoPlugins(plugins: readonly Provided[], own: Provided | undefined): Fi
     messageId: 'name',
     message: `the plugins ${listNames(parties, 20)} provide the ${row.kind} ${quote(name)}; ${winner}`,
     place: wholeFile(path),
+    row: `${row.kind}:${name}`,
     found: parties.join(', '),
     expected: 'one enabled plugin with that name',
-    fix: `disable ${listNames(parties.slice(1), 20)}, or have it renamed, or put an entry ${quote(name)} of your own into ${row.folder}/ of the store and waive this`,
+    fix: `disable ${listNames(parties.slice(1), 20)}, or have it renamed, or put an entry ${quote(name)} of your own into ${row.folder}/ of the store and waive capability/two-plugins for ${row.kind}:${name} in plugin-gate.yaml`,
     related: plugins.slice(1).map(({ entry }) => ({
       message: `that of ${quote(entry.source.plugin ?? '')}`,
       place: wholeFile(entry.path),
@@ -52,6 +53,7 @@ function shadows(own: Provided, plugins: readonly Provided[]): Finding {
     messageId: 'name',
     message: `your ${row.kind} ${quote(name)} shadows that of ${listNames(parties, 20)}`,
     place: wholeFile(path),
+    row: `${row.kind}:${name}`,
     related: plugins.map(({ entry }) => ({
       message: `that of ${quote(entry.source.plugin ?? '')}`,
       place: wholeFile(entry.path),

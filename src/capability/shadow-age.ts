@@ -44,6 +44,7 @@ export function shadowAgeFindings(
         messageId: 'newer',
         message: `the ${entry.row.kind} ${quote(entry.name)} of ${quote(plugin)} changed since yours began to shadow it`,
         place: wholeFile(mine.entry.path),
+        row: `${entry.row.kind}:${entry.name}`,
         found: day(theirs),
         expected: `no change after ${day(since)}`,
         related: [{ message: `that of ${quote(plugin)}`, place: wholeFile(entry.path) }],

@@ -54,7 +54,7 @@ export function listCapabilities(request: ListRequest): CapabilitiesListing {
     .filter(({ entry }) => matches === null || matches(entry.task?.patterns ?? []))
     .map((provided) => listed(request.cwd, provided));
   const findings = [...reading.findings, ...catalogues.flatMap((each) => each.findings)];
-  return { entries, findings: shown(request.cwd, findings) };
+  return { entries, findings: judge(placed(request.cwd, findings)) };
 }
 
 export interface WhichRequest extends CapabilitiesRequest {
@@ -108,19 +108,17 @@ export function knownKind(kind: string): (typeof kindRows)[number] {
   throw new Fault('usage', `no kind is called ${quote(kind)}`, `the kinds are ${kinds}`);
 }
 
-/** Findings with their rule's words, their absolute files as a person at `cwd` sees them. */
-export function shown(cwd: string, findings: readonly Finding[]): readonly JudgedFinding[] {
+/** Findings of absolute files, as a person at `cwd` sees them. */
+export function placed(cwd: string, findings: readonly Finding[]): readonly Finding[] {
   const move = (file: string): string => (isAbsolute(file) ? displayPath(cwd, file) : file);
-  return judge(
-    findings.map((finding) => ({
-      ...finding,
-      place: { ...finding.place, file: move(finding.place.file) },
-      related: finding.related.map((related) => ({
-        ...related,
-        place: { ...related.place, file: move(related.place.file) },
-      })),
+  return findings.map((finding) => ({
+    ...finding,
+    place: { ...finding.place, file: move(finding.place.file) },
+    related: finding.related.map((related) => ({
+      ...related,
+      place: { ...related.place, file: move(related.place.file) },
     })),
-  );
+  }));
 }
 
 function listed(cwd: string, provided: Provided): ListedCapability {

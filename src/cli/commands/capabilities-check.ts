@@ -8,6 +8,7 @@ import { type PlaceOptions, placeRequest } from './capabilities-options.ts';
 interface CheckOptions extends PlaceOptions {
   readonly failOn: FailOn;
   readonly text?: boolean;
+  readonly policy?: string;
 }
 
 export function addCapabilitiesCheck(parent: Command, { terminal, end }: CommandContext): Command {
@@ -15,6 +16,7 @@ export function addCapabilitiesCheck(parent: Command, { terminal, end }: Command
     .command('check')
     .description('check a store and its plugins: broken entries, collisions, published copies')
     .option('--text', 'print text although nobody looks (default in a terminal; else JSON)')
+    .option('--policy <file>', 'the policy (default: plugin-gate.yaml in the working directory)')
     .addOption(
       new Option('--fail-on <level>', 'what makes the run fail')
         .choices(['error', 'warning', 'needs-review'])
@@ -31,13 +33,14 @@ export function addCapabilitiesCheck(parent: Command, { terminal, end }: Command
         ...placeRequest(terminal.cwd, options),
         failOn: options.failOn,
         env: terminal.env,
+        policy: options.policy ?? null,
       });
       if (options.json || (!options.text && !terminal.interactive)) {
         const { renderJson } = await import('../../report/json.ts');
         terminal.out(renderJson(report));
       } else {
         const { renderText } = await import('../../report/text.ts');
-        terminal.out(renderText(report, { color: terminal.color }));
+        terminal.out(renderText(report, { color: terminal.color, width: terminal.width }));
       }
       end(exitCodeOf(report.verdict, options.failOn));
     });
