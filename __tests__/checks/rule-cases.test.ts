@@ -54,6 +54,7 @@ async function findingsOf(id: string, given: RuleCase): Promise<readonly Finding
     ...(servers ?? { sources: 'none' as const }),
     base: given.base === undefined ? null : { kind: 'ref', ref: given.base },
     today: '2026-06-15',
+    smoke: given.smoke ?? false,
   });
   return report.findings.filter((finding) => finding.rule === id);
 }

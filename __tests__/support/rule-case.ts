@@ -24,6 +24,8 @@ export interface RuleCase {
   readonly serverUrl?: string;
   /** Ref to compare with, as `--base` takes it. */
   readonly base?: string;
+  /** Smoke-install the packages too, as `--smoke` does. */
+  readonly smoke?: true;
   /** By `OWNER/REPO`; `SERVER` in `registry.yaml` stands for the server they are on. */
   readonly remote?: Readonly<Record<string, RemoteSetup>>;
   /** The run is `capabilities check` on a fork (support/fork.ts), not `check`. */

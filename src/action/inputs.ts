@@ -24,6 +24,8 @@ export interface ActionInputs {
   readonly sources: SourceChoice | null;
   /** For the API of the server this run is on; never printed. */
   readonly token: string | null;
+  /** Install every package for real, in throw-away directories. */
+  readonly smokeInstall: boolean;
   readonly summary: boolean;
   readonly annotations: boolean;
   /** Where the JSON report goes, or null. */
@@ -33,6 +35,7 @@ export interface ActionInputs {
 export const inputNames = [
   'path',
   'registry',
+  'smoke-install',
   'clio-version',
   'fail-on',
   'base',
@@ -83,6 +86,7 @@ export function readInputs(env: Environment): ActionInputs {
     policy: optional('policy'),
     sources,
     token: optional('github-token'),
+    smokeInstall: flag('smoke-install', false),
     summary: flag('summary'),
     annotations: flag('annotations'),
     jsonFile: optional('json-file'),

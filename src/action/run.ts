@@ -39,6 +39,7 @@ function requestOf(inputs: ActionInputs, host: ActionHost): CheckRequest {
     base: baseOfEvent(host.env, inputs.base),
     changedOnly: inputs.changedOnly,
     policy: inputs.policy,
+    smoke: inputs.smokeInstall,
     sources: inputs.sources,
     serverUrl: host.env['GITHUB_SERVER_URL'] || null,
     apiUrl: host.env['GITHUB_API_URL'] || null,

@@ -2,6 +2,7 @@
 // is not a directory, never hides the others. Specification: lifecycle page, "Listing".
 import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
+import { generationOfHost } from '../manifest/host-range.ts';
 import type { ClioVersion, PluginCandidate } from '../manifest/manifest.ts';
 import { inspectBase } from './base-directory.ts';
 import { refusal } from './diagnostic.ts';
@@ -34,6 +35,9 @@ export const scopes: readonly PluginScope[] = ['project', 'user'];
 
 /** Lists both scopes. What is wrong is said in diagnostics; throws `Fault` (`usage`) only, for a `clioVersion` that is none. */
 export function listPlugins(host: LifecycleHost, options: ListOptions = {}): PluginListing {
+  // Also where nothing is installed that would be judged for it.
+  const { clioVersion = 'auto' } = options;
+  if (clioVersion !== 'auto') generationOfHost(clioVersion);
   const diagnostics: PluginDiagnostic[] = [];
   const entries = scopes.flatMap((scope) => listScope(host, scope, options, diagnostics));
   const shown = resolvePluginPrecedence(entries).filter(

@@ -7,14 +7,16 @@ import { quote } from '../base/quote.ts';
 import { countFindings, decideVerdict, type FailOn } from '../checks/verdict.ts';
 import { findPackages } from '../discovery/find-packages.ts';
 import type { BaseChoice } from '../git/base-request.ts';
-import type { Report } from '../report/report.ts';
+import type { PackageReport, Report } from '../report/report.ts';
 import { checkRegistryFile } from './check-registry-file.ts';
+import type { SmokeCheckResult } from './check-smoke.ts';
 import { displayPath } from './display-path.ts';
 import { judgeUnder, reportChanges, unpinned } from './gate-changes.ts';
 import { prepareGate } from './gate-prepare.ts';
 import { GitFacts } from './git-facts.ts';
 import { PackageShelf } from './package-shelf.ts';
 import type { Progress } from './progress.ts';
+import type { PackageReading } from './read-package.ts';
 import type { SourceChoice } from './remote-choice.ts';
 import type { RemoteSettings } from './remote-rows.ts';
 import { readSkillShelf } from './skill-shelf.ts';
@@ -41,6 +43,8 @@ export interface CheckRequest extends RemoteSettings {
   readonly changedOnly?: boolean;
   /** Which remote rows are fetched; absent or null: those that changed where there is a base, else all. */
   readonly sources?: SourceChoice | null;
+  /** Install every package for real, in throw-away directories. */
+  readonly smoke?: boolean;
   /** `YYYY-MM-DD` in UTC, for waivers that expire; default: the machine's. */
   readonly today?: string;
 }
@@ -93,8 +97,10 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   }
   const readings = shelf.packages();
   const rows = registry?.report.rows ?? [];
+  const smoke = request.smoke === true ? await smokeOf(request, readings, targets.registry) : null;
   const seen = [
     ...shelf.findings(),
+    ...(smoke?.findings ?? []),
     ...git.repositoryFindings(),
     ...skills.readings.flatMap((reading) => reading.findings),
     ...skills.findings,
@@ -104,7 +110,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   ];
   const findings = judgeUnder(desk, seen, rows);
   const counts = countFindings(findings);
-  const undecided = gate?.undecided ?? registry?.undecided ?? null;
+  const undecided = gate?.undecided ?? registry?.undecided ?? smoke?.undecided ?? null;
   return {
     version: 1,
     verdict: decideVerdict({
@@ -116,7 +122,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
     }),
     reason: undecided ?? (nothing ? 'nothing that is looked at changed' : null),
     counts,
-    packages: readings.map((reading) => reading.report),
+    packages: readings.map(({ report }) => withSmoke(report, smoke)),
     skills: skills.readings.map((reading) => reading.report),
     registry: registry?.report ?? null,
     changes: gate === null ? null : reportChanges(gate, findings, rows),
@@ -127,9 +133,31 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
       ...skills.readings.flatMap((reading) => reading.notChecked),
       ...(registry?.notChecked ?? []),
       ...prepared.notChecked,
+      ...(smoke?.notChecked ?? []),
       ...git.notChecked(),
     ],
   };
+}
+
+/** Loaded only where it is asked for: a check without it does not pay for installing. */
+async function smokeOf(
+  { cwd, env, clioVersion, progress }: CheckRequest,
+  readings: readonly PackageReading[],
+  registry: string | null,
+): Promise<SmokeCheckResult> {
+  const { checkSmoke } = await import('./check-smoke.ts');
+  return await checkSmoke({
+    cwd,
+    env: env ?? process.env,
+    readings,
+    registry,
+    clioVersion,
+    ...(progress === undefined ? {} : { progress }),
+  });
+}
+
+function withSmoke(report: PackageReport, smoke: SmokeCheckResult | null): PackageReport {
+  return smoke === null ? report : { ...report, smoke: smoke.reports.get(report.path) ?? null };
 }
 
 function nothingFound(request: CheckRequest, registry: string | null): Fault {

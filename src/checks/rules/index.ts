@@ -212,6 +212,7 @@ import { rule as skillNested } from './skill/nested.ts';
 import { rule as skillNone } from './skill/none.ts';
 import { rule as skillStrayMarkdown } from './skill/stray-markdown.ts';
 import { rule as skillTooLarge } from './skill/too-large.ts';
+import { rule as smokeFailed } from './smoke/failed.ts';
 import { rule as sourceArchived } from './source/archived.ts';
 import { rule as sourceBranch } from './source/branch.ts';
 import { rule as sourceCheckout } from './source/checkout.ts';
@@ -461,6 +462,7 @@ export const rules: readonly Rule[] = [
   skillNone,
   skillStrayMarkdown,
   skillTooLarge,
+  smokeFailed,
   sourceArchived,
   sourceBranch,
   sourceCheckout,

@@ -17,6 +17,7 @@ interface CheckOptions {
   readonly sources?: SourceChoice;
   readonly offline?: boolean;
   readonly cache?: string;
+  readonly smoke?: boolean;
   readonly json?: boolean;
 }
 
@@ -38,6 +39,7 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
         .choices(['error', 'warning', 'needs-review'])
         .default('error'),
     )
+    .option('--smoke', 'also install every package for real, in throw-away directories')
     .option('--base <ref>', 'judge what changed since the merge base of REF and HEAD')
     .option('--changed-only', 'look only at packages and rows that changed since the base')
     .addOption(
@@ -55,7 +57,7 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
     .option('--json', 'print the report as JSON, version 1')
     .addHelpText(
       'after',
-      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning\n  plugin-gate check --base origin/main --changed-only\n  plugin-gate check catalogue --sources all --cache ~/.cache/plugin-gate',
+      '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check library --smoke\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning\n  plugin-gate check --base origin/main --changed-only\n  plugin-gate check catalogue --sources all --cache ~/.cache/plugin-gate',
     )
     .action(async (paths: readonly string[], options: CheckOptions) => {
       const { checkPaths } = await import('../../usecases/check.ts');
@@ -73,6 +75,7 @@ export function addCheck(program: Command, { terminal, end }: CommandContext): v
         base: options.base === undefined ? null : { kind: 'ref', ref: options.base },
         policy: options.policy ?? null,
         changedOnly: options.changedOnly ?? false,
+        smoke: options.smoke ?? false,
         sources: sourcesOf(options),
         ...remoteSettings(terminal.env, options.cache ?? null),
         env: terminal.env,
