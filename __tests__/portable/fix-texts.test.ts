@@ -43,14 +43,14 @@ const faults: readonly Fault[] = [
     name: 'a name that differs from its directory',
     rule: 'agent-skill/name-directory',
     before: skill('name: reader', 'description: Reads.'),
-    fix: 'Write name: read',
+    fix: 'rename the directory to "reader"; or write: name: read',
     after: skill('name: read', 'description: Reads.'),
   },
   {
     name: 'a missing description',
     rule: 'agent-skill/description',
     before: skill('name: read'),
-    fix: 'Add a line "description: …" to the frontmatter.',
+    fix: 'add this line and replace the words in <>: description: "<what this skill does, and when to use it>"',
     after: skill('name: read', 'description: Reads.'),
   },
   {

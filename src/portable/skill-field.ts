@@ -4,6 +4,8 @@ import { type DataNode, describeNode, entryOf, type MapNode, stringOf } from '..
 import type { Place } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
 import type { Source } from '../base/source.ts';
+import { isPlainName, nameLine } from '../manifest/payload/naming-fix.ts';
+import { addDescription } from '../manifest/payload/skill-description.ts';
 import type { PortableRule } from './boundaries.ts';
 import type { TellSkill } from './skill-file.ts';
 
@@ -39,8 +41,8 @@ export function readString(
       messageId: 'missing',
       message: `its frontmatter has no ${quote(key)}`,
       place: fields.source.linePlace(1),
-      expected: key,
-      fix: `Add a line "${key}: …" to the frontmatter.`,
+      expected: key === 'description' ? 'a description' : key,
+      fix: missingFix(fields, key),
     });
     return null;
   }
@@ -60,4 +62,10 @@ export function readString(
         : `Write the ${key} as one string, or remove the field.`,
   });
   return null;
+}
+
+function missingFix({ directory }: SkillFields, key: string): string {
+  if (key === 'description') return addDescription;
+  if (key === 'name' && isPlainName(directory)) return `add this line: ${nameLine(directory)}`;
+  return `Add a line with "${key}" to the frontmatter.`;
 }

@@ -2,6 +2,8 @@
 // units. Specification: portable page, "Skills"; field names are those of Agent Skills.
 import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
+import { namingFix } from '../manifest/payload/naming-fix.ts';
+import { writeDescription } from '../manifest/payload/skill-description.ts';
 import { placeOf, readString, type SkillFields } from './skill-field.ts';
 import { judgeAllowedTools, judgeMetadata } from './skill-metadata.ts';
 import { skillNameFault } from './skill-name.ts';
@@ -26,10 +28,7 @@ function judgeName(fields: SkillFields): void {
   const read = readString(fields, 'name', 'agent-skill/name', true);
   if (read === null) return;
   const { text, node } = read;
-  const sensible = skillNameFault(directory) === null;
-  const fix = sensible
-    ? `Write name: ${directory}`
-    : 'Rename the directory with lowercase letters, digits and hyphens, and give the skill that name.';
+  const fix = namingFix(skillNameFault(text) === null ? text : '', directory);
   const fault = skillNameFault(text);
   if (fault !== null) {
     fields.tell('agent-skill/name', {
@@ -64,7 +63,8 @@ function judgeDescription(fields: SkillFields): void {
       message: 'its description is blank',
       place,
       found: 'nothing but blanks',
-      expected: 'what the skill does and when to use it',
+      expected: 'a description',
+      fix: writeDescription,
     });
   }
   const length = codePoints(read.text);

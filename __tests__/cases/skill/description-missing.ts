@@ -32,6 +32,18 @@ export const cases: RuleCases = {
       at: 'skills/read/SKILL.md:3:14',
       message: 'the "description" is not text, so a host takes it for missing',
     },
+    {
+      name: 'the placeholder of a fix, not replaced',
+      given: (directory) =>
+        writePackage(directory, {
+          'skills/read/SKILL.md':
+            '---\nname: read\ndescription: "<what this skill does, and when to use it>"\n---\n',
+        }),
+      messageId: 'placeholder',
+      at: 'skills/read/SKILL.md:3:14',
+      message:
+        'the "description" is still the placeholder, so no model knows when to use the skill',
+    },
   ],
   silent: [
     {

@@ -27,7 +27,7 @@ const faults: readonly Fault[] = [
   {
     name: 'a byte-order mark',
     rule: 'payload/frontmatter',
-    fix: 'save the file as UTF-8 without a byte-order mark (BOM)',
+    fix: 'save the file as UTF-8 without a byte-order mark',
     before: { [skill]: `\uFEFF${skillText}` },
     after: { [skill]: skillText },
   },
@@ -55,14 +55,14 @@ const faults: readonly Fault[] = [
   {
     name: 'a name other than the directory',
     rule: 'skill/name-directory',
-    fix: 'write "name: read", or rename the directory to match the name',
+    fix: 'rename the directory to "reader"; or write: name: read',
     before: { [skill]: skillText.replace('name: read', 'name: reader') },
     after: { [skill]: skillText },
   },
   {
     name: 'the same, the other way',
     rule: 'skill/name-directory',
-    fix: 'write "name: read", or rename the directory to match the name',
+    fix: 'rename the directory to "reader"; or write: name: read',
     before: { [skill]: skillText.replace('name: read', 'name: reader') },
     after: {
       [skill]: null,
@@ -82,16 +82,47 @@ const faults: readonly Fault[] = [
   {
     name: 'no description',
     rule: 'skill/description-missing',
-    fix: 'add a line "description: …": write one sentence on what the skill does and when to use it',
+    fix: 'add this line and replace the words in <>: description: "<what this skill does, and when to use it>"',
     before: { [skill]: '---\nname: read\n---\n\nRead.\n' },
     after: { [skill]: skillText },
   },
   {
     name: 'an empty description',
     rule: 'skill/description-missing',
-    fix: 'write one sentence on what the skill does and when to use it into "description"',
+    fix: 'write, and replace the words in <>: description: "<what this skill does, and when to use it>"',
     before: { [skill]: '---\nname: read\ndescription:\n---\n' },
     after: { [skill]: skillText },
+  },
+  {
+    name: 'our own placeholder for a description',
+    rule: 'skill/description-missing',
+    fix: 'write in its place, in one sentence, what the skill does and when to use it',
+    before: {
+      [skill]:
+        '---\nname: read\ndescription: "<what this skill does, and when to use it>"\n---\n\nRead.\n',
+    },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'an ellipsis for a description',
+    rule: 'skill/description-missing',
+    fix: 'write in its place, in one sentence, what the skill does and when to use it',
+    before: { [skill]: '---\nname: read\ndescription: …\n---\n\nRead.\n' },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'a directory that is no name',
+    rule: 'skill/name-directory',
+    fix: 'rename the directory to "read"',
+    before: { [skill]: null, 'skills/tmp.Xy12/SKILL.md': skillText },
+    after: { [skill]: skillText },
+  },
+  {
+    name: 'a directory that YAML takes for a number',
+    rule: 'skill/name-directory',
+    fix: 'rename the directory to "read"; or write: name: "123"',
+    before: { [skill]: null, 'skills/123/SKILL.md': skillText },
+    after: { [skill]: null, 'skills/123/SKILL.md': skillText.replace('read', '"123"') },
   },
   {
     name: 'a skill inside a skill',

@@ -76,9 +76,9 @@ function describe(problem: FrontmatterProblem): Omit<FindingDraft, 'place'> {
         rule,
         messageId: problem.kind,
         message: 'a byte-order mark stands before the opening ---, so a host sees no frontmatter',
-        found: 'U+FEFF',
-        expected: '--- at byte 0',
-        fix: 'save the file as UTF-8 without a byte-order mark (BOM)',
+        found: 'a byte-order mark',
+        expected: '"---" at the first byte',
+        fix: 'save the file as UTF-8 without a byte-order mark',
       };
     case 'missing':
       return {
@@ -126,8 +126,8 @@ function describe(problem: FrontmatterProblem): Omit<FindingDraft, 'place'> {
         rule,
         messageId: problem.kind,
         message: `the value of ${quote(problem.key)} holds a colon and a blank without quotes, so YAML cannot read it`,
-        found: 'a colon and a blank in a plain value',
-        expected: 'the value in quotes',
+        found: 'an unquoted ": "',
+        expected: 'the value in double quotes',
         fix: `put the whole value of ${quote(problem.key)} in double quotes`,
       };
     case 'syntax':

@@ -5,6 +5,14 @@ import type { FileJudgement } from './file-judgement.ts';
 import type { MarkdownPayload } from './markdown-payload.ts';
 import { payloadLimits } from './payload-limits.ts';
 
+/** What our fix puts there to be replaced. */
+const placeholder = '<what this skill does, and when to use it>';
+
+/** The line to paste, which nobody takes for a description. */
+export const descriptionLine = `description: "${placeholder}"`;
+export const addDescription = `add this line and replace the words in <>: ${descriptionLine}`;
+export const writeDescription = `write, and replace the words in <>: ${descriptionLine}`;
+
 /** Judges `description` in the frontmatter `node` of a skill. */
 export function judgeSkillDescription(
   node: MapNode,
@@ -12,7 +20,6 @@ export function judgeSkillDescription(
   judgement: FileJudgement,
 ): void {
   const rule = 'skill/description-missing';
-  const fix = 'write one sentence on what the skill does and when to use it into "description"';
   const entry = entryOf(node, 'description');
   if (entry === undefined) {
     judgement.stops({
@@ -21,7 +28,7 @@ export function judgeSkillDescription(
       message: 'the frontmatter has no "description", and a host loads no skill without one',
       place: payload.source.linePlace(1),
       expected: 'a description',
-      fix: `add a line "description: …": ${fix.replace(' into "description"', '')}`,
+      fix: addDescription,
     });
     return;
   }
@@ -46,7 +53,18 @@ export function judgeSkillDescription(
       place,
       found: 'nothing',
       expected: 'a description',
-      fix,
+      fix: writeDescription,
+    });
+  } else if ([placeholder, '…', '...'].includes(text.trim())) {
+    judgement.remarks({
+      rule,
+      messageId: 'placeholder',
+      message:
+        'the "description" is still the placeholder, so no model knows when to use the skill',
+      place,
+      found: text.trim(),
+      expected: 'a description',
+      fix: 'write in its place, in one sentence, what the skill does and when to use it',
     });
   } else if (text.length > payloadLimits.descriptionLength) {
     const length = text.length;

@@ -1,13 +1,13 @@
 // The name of a skill: what it is called by, its form, and its directory.
 // Specification: manifest page, "Payloads", Skills.
 import { describeNode, entryOf, type MapNode, stringOf } from '../../base/data-node.ts';
-import { visible } from '../../base/escape.ts';
 import { type Place, wholeFile } from '../../base/finding.ts';
-import { quote, shorten } from '../../base/quote.ts';
+import { quote } from '../../base/quote.ts';
 import type { FileJudgement } from './file-judgement.ts';
 import type { FoundSkill } from './find-skills.ts';
 import { judgeHiddenCharacters } from './hidden-characters.ts';
 import type { MarkdownPayload } from './markdown-payload.ts';
+import { namingFix } from './naming-fix.ts';
 import { payloadLimits } from './payload-limits.ts';
 
 /** Judges `name` in the frontmatter; the name a host uses is `fallback` where none is written. */
@@ -67,7 +67,7 @@ export function judgeSkillName(
       place,
       found: quote(name),
       expected: quote(skill.directory),
-      fix: `write "name: ${shorten(visible(skill.directory))}", or rename the directory to match the name`,
+      fix: namingFix(name, skill.directory),
     });
   }
   return { name: name.trim() === '' ? fallback : name, namePlace: place };

@@ -16,5 +16,6 @@ export const rule: Rule = {
     missing: 'There is no "description".',
     blank: 'The description is blank.',
     'not-text': 'The description is a number, a list or another thing that is not text.',
+    placeholder: 'The description is the placeholder that a fix puts there, or an ellipsis.',
   },
 };
