@@ -82,6 +82,24 @@ describe('attributes of a package', () => {
     ]);
   });
 
+  test('an edit that git would give back as it is here is no difference', () => {
+    const root = repositoryWith({
+      '.gitattributes': '*.bat eol=crlf\n*.id ident\n',
+      'kit/a.bat': 'one\r\n',
+      'kit/b.id': 'no mark\n',
+    });
+    writeFiles(root, { 'kit/a.bat': 'one\r\ntwo\r\n', 'kit/b.id': 'no mark, edited\n' });
+    expect(told(root)).toEqual([
+      'attribute-conversion a.bat: git converts "a.bat" on checkout ("eol=crlf"), to the bytes that are here',
+      'attribute-conversion b.id: git converts "b.id" on checkout ("ident"), to the bytes that are here',
+    ]);
+    writeFiles(root, { 'kit/a.bat': 'one\r\ntwo\n', 'kit/b.id': '$Id: mine$\n' });
+    expect(told(root)).toEqual([
+      'attribute-changes-bytes a.bat: "a.bat" here is not what a clone checks out under "eol=crlf"',
+      'attribute-changes-bytes b.id: "b.id" here is not what a clone checks out under "ident"',
+    ]);
+  });
+
   test('a file that is gone here is not compared', () => {
     const root = repositoryWith({
       '.gitattributes': '*.bat eol=crlf\n',

@@ -4,7 +4,8 @@ import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { listNames, quote } from '../base/quote.ts';
 import type { Attributes } from '../git/attributes.ts';
 import type { RepositoryView } from '../git/repository-view.ts';
-import { checkedOutDigests, fileDigest } from './checked-out.ts';
+import { checkedOutDigests, fileBytes, fileDigest } from './checked-out.ts';
+import { hasBareLf, isText } from './line-endings.ts';
 
 /**
  * Findings for the package at `packagePath` (repository-relative); files are relative to the package. Starts
@@ -26,7 +27,7 @@ export function attributeFindings(view: RepositoryView, packagePath: string): re
   return [
     ...[...filters].map(([name, paths]) => filterFinding(name, paths.map(inside))),
     ...[...conversions].flatMap(([name, paths]) => {
-      const { differing, equal } = comparedWithClone(view, paths);
+      const { differing, equal } = comparedWithClone(view, name, paths);
       if (differing.length > 0) return [differs(name, differing.map(inside))];
       return equal.length > 0 ? [same(name, equal.map(inside))] : [];
     }),
@@ -48,16 +49,28 @@ export function conversionsOf(attributes: Attributes): readonly string[] {
 /** Files that are here, by whether a clone has the same bytes. */
 function comparedWithClone(
   view: RepositoryView,
+  conversion: string,
   paths: readonly string[],
 ): { readonly differing: readonly string[]; readonly equal: readonly string[] } {
   const clone = checkedOutDigests(view, (attributes) => conversionsOf(attributes).length > 0);
   const differing: string[] = [];
   const equal: string[] = [];
   for (const path of paths) {
-    const here = fileDigest(`${view.repository.root}/${path}`);
-    if (here !== null) (here === clone.get(path) ? equal : differing).push(path);
+    const absolute = `${view.repository.root}/${path}`;
+    const here = fileDigest(absolute);
+    if (here === null) continue;
+    const same = here === clone.get(path) || survives(conversion, absolute);
+    (same ? equal : differing).push(path);
   }
   return { differing, equal };
+}
+
+/** True where an edit that is not added yet would come back from git as it is here. */
+function survives(conversion: string, absolute: string): boolean {
+  const bytes = fileBytes(absolute);
+  if (bytes === null) return false;
+  if (conversion === 'ident') return !bytes.includes('$Id');
+  return conversion === 'eol=crlf' && isText(bytes) && !hasBareLf(bytes);
 }
 
 function push(map: Map<string, string[]>, key: string, value: string): void {
@@ -85,7 +98,7 @@ function differs(name: string, paths: readonly string[]): Finding {
     message: `${names(paths)} here ${paths.length === 1 ? 'is' : 'are'} not what a clone checks out under ${quote(name)}`,
     place: wholeFile(paths[0] ?? '.'),
     found: name,
-    fix: `take ${name} off these files in .gitattributes (* -text keeps every byte), commit, and pin again`,
+    fix: `git add what was edited; if it still differs, take ${name} off these files in .gitattributes (* -text keeps every byte), commit, and pin again`,
   });
 }
 

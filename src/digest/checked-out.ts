@@ -1,8 +1,9 @@
 // SHA-256 of single files: as they are here, and as a clone would check them out. One checkout serves a
 // whole view, however many packages ask. Digest page, last section.
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readFileSync, readSync } from 'node:fs';
 import { realDisk } from '../base/disk.ts';
+import { limits } from '../base/limits.ts';
 import type { Attributes } from '../git/attributes.ts';
 import { withCheckout } from '../git/committed-checkout.ts';
 import type { RepositoryView } from '../git/repository-view.ts';
@@ -53,6 +54,24 @@ export function fileDigest(absolute: string): string | null {
       if (read === 0) return hash.digest('hex');
       hash.update(buffer.subarray(0, read));
     }
+  } catch {
+    return null;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The bytes of a regular file up to the capture cap, following no link; null for anything else. */
+export function fileBytes(absolute: string): Buffer | null {
+  let handle: number;
+  try {
+    handle = openListedFile(realDisk, absolute);
+  } catch {
+    return null;
+  }
+  try {
+    const facts = fstatSync(handle);
+    return facts.isFile() && facts.size <= limits.capturedFileBytes ? readFileSync(handle) : null;
   } catch {
     return null;
   } finally {

@@ -41,6 +41,14 @@ export function everyCrlfToLf(bytes: Uint8Array): Uint8Array | null {
   return result.subarray(0, used);
 }
 
+/** True where an LF stands without a CR before it. */
+export function hasBareLf(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(LF); at !== -1; at = bytes.indexOf(LF, at + 1)) {
+    if (at === 0 || bytes[at - 1] !== CR) return true;
+  }
+  return false;
+}
+
 /** Text with every LF as CRLF; null where there is no LF, already a CRLF, or no text. */
 export function toCrlf(bytes: Uint8Array): Uint8Array | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

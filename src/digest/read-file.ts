@@ -97,7 +97,7 @@ function stream(walk: Walk, handle: number, hash: FrameHash, path: string, size:
     const read = walk.disk.readSync(handle, hash.buffer, at, want, null);
     if (read > rest) return false;
     if (read === 0) return rest === 0;
-    walk.lookAt(path, hash.buffer.subarray(at, at + read));
+    if (walk.keepsEntries) walk.lookAt(path, hash.buffer.subarray(at, at + read));
     hash.advance(read);
     rest -= read;
   } while (rest > 0);

@@ -2,18 +2,15 @@
 // whatever the digest says here. Also where git calls the tree clean. Starts git only for edited files
 // under `text=auto`. Digest page, last section, "Attributes and configuration".
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, readFileSync } from 'node:fs';
-import { realDisk } from '../base/disk.ts';
 import { type Finding, finding, wholeFile } from '../base/finding.ts';
-import { limits } from '../base/limits.ts';
 import { listNames, quote } from '../base/quote.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import type { Attributes } from '../git/attributes.ts';
 import { withCheckout } from '../git/committed-checkout.ts';
 import type { RepositoryView } from '../git/repository-view.ts';
 import type { TrackedEntry } from '../git/tracked-listing.ts';
+import { fileBytes } from './checked-out.ts';
 import { everyCrlfToLf, isText, toLf } from './line-endings.ts';
-import { openListedFile } from './read-file.ts';
 import type { Tree } from './tree.ts';
 
 /**
@@ -50,7 +47,7 @@ function losesCarriageReturns(view: RepositoryView, entry: TrackedEntry): boolea
   if (how === 'never' || !['unspecified', 'unset', 'set', ''].includes(attributes.encoding)) {
     return false;
   }
-  const bytes = bytesAt(`${view.repository.root}/${entry.path}`);
+  const bytes = fileBytes(`${view.repository.root}/${entry.path}`);
   if (bytes === null || isObject(entry, bytes)) return false;
   const kept = how === 'always' ? everyCrlfToLf(bytes) : toLf(bytes);
   if (kept === null) return false;
@@ -67,26 +64,9 @@ function isObject({ object }: TrackedEntry, bytes: Uint8Array): boolean {
 /** Under `text=auto` git leaves a file alone that it already has with CRLF. */
 function committedWithCrlf(view: RepositoryView, entry: TrackedEntry): boolean {
   return withCheckout(view.repository, [entry], view.attributeFiles, (directory) => {
-    const bytes = bytesAt(`${directory}/${entry.path}`);
+    const bytes = fileBytes(`${directory}/${entry.path}`);
     return bytes !== null && isText(bytes) && everyCrlfToLf(bytes) !== null;
   });
-}
-
-function bytesAt(absolute: string): Uint8Array | null {
-  let handle: number;
-  try {
-    handle = openListedFile(realDisk, absolute);
-  } catch {
-    return null;
-  }
-  try {
-    const facts = fstatSync(handle);
-    return facts.isFile() && facts.size <= limits.capturedFileBytes ? readFileSync(handle) : null;
-  } catch {
-    return null;
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function stored(paths: readonly string[], display: (path: string) => string): Finding {
