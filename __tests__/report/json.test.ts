@@ -58,6 +58,7 @@ describe('shape', () => {
       skills: [],
       registry: null,
       changes: null,
+      base: null,
       findings: [],
       notChecked: [],
     });

@@ -5,6 +5,7 @@ import { forCommandData, forCommandProperty } from '../base/escape.ts';
 import { shorten } from '../base/quote.ts';
 import type { Severity } from '../checks/rule.ts';
 import { countOf } from './counts.ts';
+import { pasteLines } from './paste-lines.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { worstFirst } from './severity-order.ts';
 import { placeText } from './text-finding.ts';
@@ -53,7 +54,7 @@ function annotation(finding: ReportFinding, options: AnnotationOptions): string 
   const details = [
     finding.found === null ? null : `found: ${shorten(finding.found, PART)}`,
     finding.expected === null ? null : `expected: ${shorten(finding.expected, PART)}`,
-    `fix: ${shorten(finding.fix, PART)}`,
+    ...pasteLines(`fix: ${finding.fix}`).map((line) => shorten(line, PART)),
   ].filter((line) => line !== null);
   const message = `${outside}${shorten(finding.message, PART)}`;
   return command(finding.severity, properties, [message, ...details]);

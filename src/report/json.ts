@@ -32,6 +32,7 @@ export function reportJson(report: Report): object {
     skills: report.skills.map(skillJson),
     registry: report.registry === null ? null : registryJson(report.registry),
     changes: report.changes?.map(({ id, change, verdict }) => ({ id, change, verdict })) ?? null,
+    base: report.base ? { commit: report.base.commit, how: report.base.how } : null,
     findings: report.findings.toSorted(compareFindings).map(findingJson),
     notChecked: report.notChecked.map(({ what, why }) => ({ what, why })),
   };

@@ -3,6 +3,7 @@
 import { markdownCode, markdownProse } from '../base/markdown.ts';
 import { shorten } from '../base/quote.ts';
 import type { Section } from './fit-sections.ts';
+import { pasteLines } from './paste-lines.ts';
 import type { ReportFinding } from './report.ts';
 import { worstFirst } from './severity-order.ts';
 
@@ -52,7 +53,7 @@ function findingItem(finding: ReportFinding, repositoryPath: RepositoryPath): st
   const lines = [
     `**${finding.severity}** ${markdownCode(where.filter((part) => part !== null).join(':'))} ${prose(finding.message)}`,
     comparison(finding),
-    `Fix: ${prose(finding.fix)} <sub>${markdownCode(finding.rule)}</sub>`,
+    `Fix: ${pasteLines(finding.fix).map(prose).join('<br>')} <sub>${markdownCode(finding.rule)}</sub>`,
   ];
   return `- ${lines.filter((line) => line !== null).join('<br>')}`;
 }

@@ -3,6 +3,7 @@
 import { markdownCode, markdownProse } from '../base/markdown.ts';
 import { shorten } from '../base/quote.ts';
 import { countFindings } from '../checks/verdict.ts';
+import { describeComparison } from './changes.ts';
 import { countOf } from './counts.ts';
 import {
   describeLoad,
@@ -97,15 +98,18 @@ export function skillsTable(
   );
 }
 
-export function changesTable({ changes }: Report): Section | null {
-  if (changes === null || changes.length === 0) return null;
+export function changesTable(report: Report): Section | null {
+  const { changes } = report;
+  const title = describeComparison(report);
+  if (changes === null || title === null) return null;
+  if (changes.length === 0) return section('the changed rows', 1, `### ${prose(title)}`);
   const lines = changes
     .slice(0, LINES)
     .map(({ id, change, verdict }) => cells([code(id), prose(change), verdict]));
   return section(
     'the changed rows',
     1,
-    table('Changed rows', ['row', 'change', 'verdict'], lines, changes.length, 'row'),
+    table(prose(title), ['row', 'change', 'verdict'], lines, changes.length, 'row'),
   );
 }
 

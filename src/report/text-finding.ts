@@ -2,6 +2,7 @@
 import { visible } from '../base/escape.ts';
 import type { Place } from '../base/finding.ts';
 import { drawExcerpt } from './excerpt.ts';
+import { pasteLines } from './paste-lines.ts';
 import type { ReportFinding } from './report.ts';
 import { type TextStyle, wrap } from './text-style.ts';
 
@@ -22,21 +23,70 @@ export function renderFinding(finding: ReportFinding, style: TextStyle): readonl
     style.faint(visible(finding.rule)),
     style.strong(visible(finding.message)),
   ];
+  return [`  ${head.join(' ')}`, ...excerptLines(finding.place, style), ...details(finding, style)];
+}
+
+/**
+ * Another finding at the same place, below `first`, which was printed whole: without the place, and without
+ * what `first` says in other letters.
+ */
+export function renderAlso(
+  finding: ReportFinding,
+  first: ReportFinding,
+  style: TextStyle,
+): readonly string[] {
+  const head = [
+    ...(finding.severity === first.severity ? [] : [finding.severity]),
+    visible(finding.rule),
+    ...(finding.boundary !== null && first.boundary === null ? ['(other clients)'] : []),
+    visible(finding.message),
+  ].join(' ');
+  const left = <Key extends 'row' | 'found' | 'expected' | 'fix'>(key: Key) =>
+    sameWords(finding[key], first[key]) ? null : finding[key];
   return [
-    `  ${head.join(' ')}`,
-    ...excerptLines(finding.place, style),
+    ...detail('also', head, style),
+    ...details(
+      {
+        ...finding,
+        row: left('row'),
+        found: left('found'),
+        expected: left('expected'),
+        fix: left('fix'),
+      },
+      style,
+    ),
+  ];
+}
+
+type Details = Pick<ReportFinding, 'row' | 'found' | 'expected' | 'related' | 'blockedBy'> & {
+  readonly fix: string | null;
+};
+
+function details(finding: Details, style: TextStyle): readonly string[] {
+  const [fix = null, ...paste] = finding.fix === null ? [] : pasteLines(finding.fix);
+  return [
     ...detail('row', finding.row, style),
     ...detail('found', finding.found, style),
     ...detail('expected', finding.expected, style),
     ...finding.related.flatMap(({ message, place }) =>
       detail('see', `${placeText(place)} ${message}`, style),
     ),
-    ...detail('fix', finding.fix, style),
+    ...detail('fix', fix, style),
+    ...paste.map((line) => `${INDENT}  ${visible(line)}`),
     ...detail('note', blocked(finding), style),
   ];
 }
 
-function blocked(finding: ReportFinding): string | null {
+/** True where both say the same but for capitals, quotes and the last stop. */
+function sameWords(one: string | null, other: string | null): boolean {
+  return wordsOf(one) === wordsOf(other);
+}
+
+function wordsOf(text: string | null): string | null {
+  return text === null ? null : text.toLowerCase().replaceAll('"', '').replace(/\.$/, '');
+}
+
+function blocked(finding: Details): string | null {
   return finding.blockedBy === null ? null : `${finding.blockedBy} decides the outcome already`;
 }
 

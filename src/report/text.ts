@@ -2,6 +2,7 @@
 // verdict, the counts and what was not checked. Specification: surfaces page, "Text".
 // Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
 import { guardLogLine, visible } from '../base/escape.ts';
+import { describeComparison } from './changes.ts';
 import { countOf, describeChecked, describeCounts, groupDigits } from './counts.ts';
 import {
   describeIdentity,
@@ -15,7 +16,8 @@ import {
 } from './describe-package.ts';
 import { groupFindings } from './group-findings.ts';
 import type { PackageReport, Report, ReportFinding, SkillReport } from './report.ts';
-import { renderFinding } from './text-finding.ts';
+import { bySamePlace } from './same-place.ts';
+import { renderAlso, renderFinding } from './text-finding.ts';
 import { type TextStyle, textStyle, wrap } from './text-style.ts';
 
 /** Above this many packages (or skills), those without findings are counted instead of listed. */
@@ -70,7 +72,7 @@ function packageBlock(one: PackageReport, findings: readonly ReportFinding[], st
   return [
     style.strong(visible(one.path)),
     ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
-    ...findings.flatMap((finding) => ['', ...renderFinding(finding, style)]),
+    ...findingLines(findings, style),
   ];
 }
 
@@ -93,7 +95,7 @@ function skillBlock(one: SkillReport, findings: readonly ReportFinding[], style:
   return [
     style.strong(visible(one.path)),
     ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
-    ...findings.flatMap((finding) => ['', ...renderFinding(finding, style)]),
+    ...findingLines(findings, style),
   ];
 }
 
@@ -103,20 +105,28 @@ function registryBlock(report: Report, style: TextStyle): Block {
   return [
     style.strong(visible(report.registry.path)),
     ...indented(describeRows(report.registry), style),
-    ...registry.flatMap((finding) => ['', ...renderFinding(finding, style)]),
+    ...findingLines(registry, style),
   ];
 }
 
 function otherBlock(report: Report, style: TextStyle): Block {
-  return groupFindings(report).other.flatMap((finding, at) =>
-    at === 0 ? renderFinding(finding, style) : ['', ...renderFinding(finding, style)],
-  );
+  return findingLines(groupFindings(report).other, style).slice(1);
+}
+
+/** Each place once, after an empty line. */
+function findingLines(findings: readonly ReportFinding[], style: TextStyle): Block {
+  return bySamePlace(findings).flatMap(([first, ...rest]) => [
+    '',
+    ...renderFinding(first, style),
+    ...rest.flatMap((finding) => renderAlso(finding, first, style)),
+  ]);
 }
 
 function changesBlock(report: Report, style: TextStyle): Block {
-  if (report.changes === null || report.changes.length === 0) return [];
+  const title = describeComparison(report);
+  if (report.changes === null || title === null) return [];
   return [
-    style.strong('Changed rows'),
+    style.strong(visible(title)),
     ...report.changes.map(
       ({ id, change, verdict }) =>
         `  ${style.verdict[verdict](verdict)} ${visible(id)} ${visible(change)}`,

@@ -126,6 +126,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
     skills: skills.readings.map((reading) => reading.report),
     registry: registry?.report ?? null,
     changes: gate === null ? null : reportChanges(gate, findings, rows),
+    base: gate === null ? null : { commit: gate.base.commit, how: gate.base.how },
     findings,
     notChecked: [
       ...found.notChecked,
