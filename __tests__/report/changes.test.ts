@@ -24,7 +24,7 @@ describe('with a base', () => {
       'Changed rows since 0123456789ab, the first parent of the merge commit\n  pass plugin:page-kit 1.0.0 to 1.0.1; sha256\n',
     );
     expect(summary(changed)).toContain(
-      '### Changed rows since 0123456789ab, the first parent of the merge commit\n',
+      '### Changed rows since <code>0123456789ab</code>, the first parent of the merge commit\n',
     );
   });
 
@@ -34,7 +34,7 @@ describe('with a base', () => {
       'No row changed since 0123456789ab, the first parent of the merge commit\n',
     );
     expect(summary(none)).toContain(
-      '### No row changed since 0123456789ab, the first parent of the merge commit\n',
+      '### No row changed since <code>0123456789ab</code>, the first parent of the merge commit\n',
     );
   });
 
