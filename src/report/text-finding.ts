@@ -51,7 +51,7 @@ export function renderAlso(
         row: left('row'),
         found: left('found'),
         expected: left('expected'),
-        fix: left('fix'),
+        fix: isIn(finding.fix, first.fix) ? null : left('fix'),
       },
       style,
     ),
@@ -80,6 +80,13 @@ function details(finding: Details, style: TextStyle): readonly string[] {
 /** True where both say the same but for capitals, quotes and the last stop. */
 function sameWords(one: string | null, other: string | null): boolean {
   return wordsOf(one) === wordsOf(other);
+}
+
+/** True where what `fix` says to write, after its colon, is part of what `whole` says to write. */
+function isIn(fix: string, whole: string): boolean {
+  const colon = fix.indexOf(': ');
+  const text = fix.slice(colon + 2);
+  return colon > 0 && text.length > 7 && whole.includes(text);
 }
 
 function wordsOf(text: string | null): string | null {
