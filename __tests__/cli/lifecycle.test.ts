@@ -6,6 +6,7 @@ import { readTree } from '../../src/digest/read-tree.ts';
 import { makePackage } from '../lifecycle/support/packages.ts';
 import { namesIn, picture } from '../lifecycle/support/test-host.ts';
 import { rowText } from '../support/registry.ts';
+import { type Described, schemaErrors } from '../support/report-schema.ts';
 import { skillText, temporaryDirectory, writeFiles } from '../support/tree.ts';
 import { type CommandRun, command } from './terminal.ts';
 
@@ -18,6 +19,14 @@ interface World {
 /** Parsed JSON that a test looks into. */
 // biome-ignore lint/suspicious/noExplicitAny: a test says literally what it expects inside
 type Loose = any;
+
+/** What the schema calls the JSON of a command; the others are changes. */
+const described: Readonly<Record<string, Described>> = {
+  list: 'listResult',
+  resources: 'resourcesResult',
+  doctor: 'doctorResult',
+  smoke: 'smokeResult',
+};
 
 /** A project, a configuration directory and the package `kit` 1.0.0, all fresh. */
 function world(): World {
@@ -32,7 +41,9 @@ function world(): World {
     json: async (...args) => {
       const { code, out, err } = await run(...args, '--json');
       expect(err).toBe('');
-      return { code, value: JSON.parse(out) };
+      const value: unknown = JSON.parse(out);
+      expect(schemaErrors(described[args[0] ?? ''] ?? 'changeResult', value)).toEqual([]);
+      return { code, value };
     },
   };
 }
@@ -218,6 +229,7 @@ describe('a reviewed plan', () => {
     expect(picture(made.root)).toEqual(before);
     const digest = readTree(join(made.root, 'kit')).digest;
     expect(code).toBe(0);
+    expect(schemaErrors('plan', JSON.parse(out))).toEqual([]);
     expect(JSON.parse(out)).toEqual({
       operation: 'install',
       scope: 'user',

@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { repository } from './run-bundle.ts';
 
-export type Described = 'report' | 'error' | 'digestResult' | 'pinResult' | 'rule';
+export type Described =
+  | 'report'
+  | 'error'
+  | 'digestResult'
+  | 'pinResult'
+  | 'rule'
+  | 'listResult'
+  | 'changeResult'
+  | 'plan'
+  | 'resourcesResult'
+  | 'doctorResult'
+  | 'smokeResult';
 
 const schema: unknown = JSON.parse(
   readFileSync(join(repository, 'docs', 'report.schema.json'), 'utf8'),
