@@ -6,6 +6,7 @@ import type { Disk } from '../base/disk.ts';
 import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
 import { type FoundEntry, isInside } from './entries.ts';
+import { readPlainMetadata } from './plain-metadata.ts';
 import { readSmall, whyOf } from './read-file.ts';
 import { parseTaskMetadata, TASK_FILE_BYTES, type TaskMetadata } from './task-metadata.ts';
 
@@ -60,7 +61,9 @@ function openTask(disk: Disk, entry: FoundEntry, realPath: string, file: string)
   }
   const decoded = decodeUtf8(reading.bytes);
   if (!decoded.ok) return broken(entry, [metadataEncoding(file, decoded.line)]);
-  const { metadata, findings } = parseTaskMetadata(file, decoded.text);
+  const plain = readPlainMetadata(decoded.text);
+  const { metadata, findings } =
+    plain === null ? parseTaskMetadata(file, decoded.text) : { metadata: plain, findings: [] };
   if (metadata === null) return broken(entry, findings);
   const state = implementationState(disk, entry, realPath, metadata.implementation);
   if (state === 'ok') return { ...entry, usable: true, task: metadata, findings: [] };
