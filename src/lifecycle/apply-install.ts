@@ -18,6 +18,8 @@ import { PluginWriterRefusal } from './writer-refusal.ts';
 export interface RecordOptions {
   /** Default: local, with the resolved source. */
   readonly origin?: PluginOrigin;
+  /** What the package is installed from, where that is not the directory that was read: a GitHub tree URL. */
+  readonly recordedSource?: string;
   /** Default: trusted. */
   readonly trust?: PluginTrust;
 }
@@ -36,7 +38,7 @@ export function applyInstall(
   const previous = onDisk.state.installed.get(id) ?? null;
   const next: PluginInstallRecord = {
     installedAt: host.now().toISOString(),
-    source: source.path,
+    source: options.recordedSource ?? source.path,
     contentDigest: source.digest,
     kind: source.manifest.kind,
     origin: options.origin ?? { kind: 'local', source: source.path },

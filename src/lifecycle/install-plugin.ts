@@ -43,7 +43,7 @@ export function prepareInstall(
   return {
     operation: policy.operation,
     id: manifest.name,
-    incoming: { source: path, version, kind, contentDigest: digest },
+    incoming: { source: options.recordedSource ?? path, version, kind, contentDigest: digest },
     check: (context) => {
       assertReplaceable(context, resolved, policy);
       for (const name of resolved.candidate.tree.leftOut) {

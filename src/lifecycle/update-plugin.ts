@@ -24,6 +24,8 @@ import { PluginWriterRefusal } from './writer-refusal.ts';
 /** A remote source as a directory whose bytes a registry row vouches for. */
 export interface VerifiedSource extends ExpectedSource {
   readonly path: string;
+  /** What is recorded as the source: the URL, where `path` is a copy that goes away. */
+  readonly recordedSource?: string;
   readonly origin: PluginOrigin;
 }
 
@@ -54,6 +56,7 @@ function prepareUpdate(id: string, options: UpdateOptions, host: LifecycleHost):
     scope: options.scope,
     clioVersion: options.clioVersion ?? 'auto',
     origin: source.origin,
+    ...(source.recordedSource === undefined ? {} : { recordedSource: source.recordedSource }),
     trust: record.trust ?? 'trusted',
     expectedId: id,
     ...source.expected,
@@ -101,6 +104,7 @@ function sourceOf(
   options: UpdateOptions,
 ): {
   readonly path: string;
+  readonly recordedSource?: string;
   readonly origin: PluginOrigin;
   readonly expected: ExpectedSource;
 } {
@@ -116,8 +120,13 @@ function sourceOf(
       `${quote(id)} came from ${quote(record.source)}, and no verified registry row ${quote(row)} says what that must be; give the registry that has the row with --registry`,
     );
   }
-  const { path, origin, ...expected } = verified;
-  return { path, origin, expected };
+  const { path, recordedSource, origin, ...expected } = verified;
+  return {
+    path,
+    ...(recordedSource === undefined ? {} : { recordedSource }),
+    origin,
+    expected,
+  };
 }
 
 function notRecorded(id: string, scope: string): PluginWriterRefusal {

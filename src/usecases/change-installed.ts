@@ -1,20 +1,28 @@
 // One change of what is installed, as the command line asks for it: the reviewed plan is read, a row of a
 // registry becomes a directory with everything the row demands, then the lifecycle does it.
 // Never throws for what the lifecycle refuses. Specification: surfaces page, "Flags that scripts rely on".
+import { resolve } from 'node:path';
 import { quote } from '../base/quote.ts';
+import { inspectBase } from '../lifecycle/base-directory.ts';
 import { refusal } from '../lifecycle/diagnostic.ts';
 import { installPackage } from '../lifecycle/install-plugin.ts';
+import { scopeLayout } from '../lifecycle/layout.ts';
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { MutationOptions } from '../lifecycle/mutation.ts';
 import { removeInstalled } from '../lifecycle/remove-plugin.ts';
 import type { ExpectedSource } from '../lifecycle/resolve-source.ts';
 import { disableInstalled, enableInstalled } from '../lifecycle/set-enabled.ts';
+import { readStateFile } from '../lifecycle/state-file.ts';
 import type { PluginMutationResult, PluginScope } from '../lifecycle/types.ts';
 import { updateInstalled } from '../lifecycle/update-plugin.ts';
+import { PluginWriterRefusal } from '../lifecycle/writer-refusal.ts';
 import { generationOfHost } from '../manifest/host-range.ts';
-import { rowSource } from './install-row.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { isRemoteText } from '../registry/source-url.ts';
 import { processHost } from './process-host.ts';
+import type { RemoteSettings } from './remote-rows.ts';
 import { readReviewedPlan } from './reviewed-plan.ts';
+import { type InstallableRow, type RowSourceRequest, withRowSource } from './with-row-source.ts';
 
 interface AnyChange {
   /** Absolute working directory. */
@@ -26,6 +34,8 @@ interface AnyChange {
   /** File with a reviewed plan, relative to `cwd`, or null. */
   readonly expect: string | null;
   readonly dryRun: boolean;
+  /** Where remote rows come from. */
+  readonly settings?: RemoteSettings;
   /** Default: this process's. */
   readonly host?: LifecycleHost;
 }
@@ -43,6 +53,8 @@ export interface InstallRequest extends AnyChange {
 export interface UpdateRequest extends AnyChange {
   readonly operation: 'update';
   readonly id: string;
+  /** Registry relative to `cwd` that vouches for a remote source, or null. */
+  readonly registry: string | null;
   readonly force: boolean;
 }
 
@@ -75,7 +87,7 @@ export async function changeInstalled(request: ChangeRequest): Promise<PluginMut
     case 'install':
       return install(request, options, host);
     case 'update':
-      return updateInstalled(request.id, { ...options, force: request.force }, host);
+      return update(request, options, host);
     case 'enable':
       return enableInstalled(request.id, options, host);
     case 'disable':
@@ -92,9 +104,19 @@ async function install(
   options: MutationOptions,
   host: LifecycleHost,
 ): Promise<PluginMutationResult> {
-  const { source, registry, force, expected, cwd } = request;
+  const { source, registry, force, expected } = request;
   if (registry === null) return installPackage(source, { ...options, force, ...expected }, host);
-  const row = rowSource(source, registry, cwd);
+  return withRowSource(rowRequest(request, source, registry), (row) =>
+    installRow(request, row, options, host),
+  );
+}
+
+function installRow(
+  { source, force, expected }: InstallRequest,
+  row: InstallableRow,
+  options: MutationOptions,
+  host: LifecycleHost,
+): PluginMutationResult {
   const differ = (Object.keys(expected) as (keyof ExpectedSource)[]).filter(
     (key) => expected[key] !== undefined && expected[key] !== row.expected[key],
   );
@@ -108,7 +130,60 @@ async function install(
       ),
     };
   }
-  return installPackage(row.path, { ...options, force, origin: row.origin, ...row.expected }, host);
+  return installPackage(
+    row.path,
+    { ...options, force, ...recorded(row), origin: row.origin, ...row.expected },
+    host,
+  );
+}
+
+/** A remote source is what a row of the registry vouches for; a local one needs none. */
+async function update(
+  request: UpdateRequest,
+  options: MutationOptions,
+  host: LifecycleHost,
+): Promise<PluginMutationResult> {
+  const { id, registry, force } = request;
+  const kind = registry === null ? null : remoteKindOf(id, request.scope, host);
+  const row = kind === null ? null : `${kind}:${id}`;
+  if (registry === null || row === null || !hasRow(row, registry, request.cwd)) {
+    return updateInstalled(id, { ...options, force }, host);
+  }
+  return withRowSource(rowRequest(request, row, registry), ({ path, origin, expected, ...more }) =>
+    updateInstalled(
+      id,
+      { ...options, force, resolveRemote: () => ({ path, origin, ...expected, ...more }) },
+      host,
+    ),
+  );
+}
+
+/** The recorded kind of a plugin from a remote source, else null. */
+function remoteKindOf(id: string, scope: PluginScope, host: LifecycleHost): string | null {
+  const layout = scopeLayout(scope, host);
+  try {
+    inspectBase(host.disk, layout);
+    const record = readStateFile(host.disk, layout.state).state.installed.get(id);
+    if (record === undefined || !isRemoteText(record.source)) return null;
+    return record.kind ?? 'plugin';
+  } catch (error) {
+    // The update itself meets the same fault, and says it as a refusal.
+    if (error instanceof PluginWriterRefusal) return null;
+    throw error;
+  }
+}
+
+function hasRow(id: string, registry: string, cwd: string): boolean {
+  return readRegistry(resolve(cwd, registry)).rows.some((row) => row.id === id);
+}
+
+function rowRequest(request: AnyChange, id: string, registry: string): RowSourceRequest {
+  const { cwd, clioVersion, env, settings = {} } = request;
+  return { id, registry, cwd, clioVersion, environment: env, settings };
+}
+
+function recorded({ recordedSource }: InstallableRow): { readonly recordedSource?: string } {
+  return recordedSource === undefined ? {} : { recordedSource };
 }
 
 const words: Readonly<Record<keyof ExpectedSource, string>> = {

@@ -5,6 +5,7 @@ import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
 import type { ExpectedSource } from '../lifecycle/resolve-source.ts';
 import type { PluginOrigin } from '../lifecycle/types.ts';
+import type { Row } from '../registry/registry.ts';
 import { RowShelf } from './plan-smoke.ts';
 
 export interface RowSource {
@@ -32,6 +33,11 @@ export function rowSource(id: string, registry: string, cwd: string): RowSource 
       'install it from a directory, or from a registry whose row is local',
     );
   }
+  return { path, ...rowFields(row, id) };
+}
+
+/** Everything a row demands of its package. Throws `Fault` (`usage`) where it lacks a field. */
+export function rowFields(row: Row, id: string): Pick<RowSource, 'origin' | 'expected'> {
   const { kind, name, version, sha256 } = row;
   if (kind === null || name === null || version === null || sha256 === null) {
     throw new Fault(
@@ -41,7 +47,6 @@ export function rowSource(id: string, registry: string, cwd: string): RowSource 
     );
   }
   return {
-    path,
     origin: { kind: 'catalog', source: id },
     expected: {
       expectedKind: kind,

@@ -5,6 +5,7 @@ import type { PluginScope } from '../../lifecycle/types.ts';
 import type { ChangeRequest } from '../../usecases/change-installed.ts';
 import type { CommandContext } from '../main.ts';
 import { printJson } from '../print-json.ts';
+import { remoteSettings } from '../remote-settings.ts';
 
 export interface ReadFlags {
   readonly clioVersion: string;
@@ -51,6 +52,7 @@ export function changeOf({ terminal }: CommandContext, flags: ChangeFlags) {
     clioVersion: flags.clioVersion,
     expect: flags.expect ?? null,
     dryRun: flags.dryRun ?? false,
+    settings: remoteSettings(terminal.env, null),
   };
 }
 
