@@ -13,7 +13,7 @@ import {
   writeHistory,
   writeKitHistory,
 } from '../support/registry-history.ts';
-import { type ActionRun, readActionMetadata, runAction } from '../support/run-action.ts';
+import { type ActionRun, runAction } from '../support/run-action.ts';
 import { checkJson, repository, runBundle } from '../support/run-bundle.ts';
 import { commitAll, git, skillText, temporaryDirectory, writeFiles } from '../support/tree.ts';
 
@@ -22,7 +22,7 @@ function idOf(directory: string, name: string): string {
 }
 
 /** Rows on GitHub are not fetched here: what is judged is what changed. */
-const offline = 'offline' in readActionMetadata().inputs ? { offline: 'true' } : {};
+const offline = { offline: 'true' };
 
 /** Runs the Action for an event with that payload. */
 function onEvent(

@@ -334,6 +334,22 @@ describe('only what changed', () => {
     expect(changesOf(report)).toEqual(['pass plugin:page-kit: description']);
   });
 
+  test('only packages that changed are smoke-installed, however many are looked at', async () => {
+    const directory = two();
+    const smoke = true;
+    const quiet = await runGate(directory, { smoke });
+    expect(quiet.packages.map((one) => one.smoke)).toEqual([null, null]);
+    expect(quiet.notChecked).toContainEqual({
+      what: 'the smoke install of 2 unchanged packages',
+      why: 'only what changed is installed',
+    });
+    commitFiles(directory, { 'kit/skills/read/SKILL.md': `${skillText}More.\n` });
+    const report = await runGate(directory, { smoke });
+    expect(report.packages.map((one) => one.smoke !== null)).toEqual([true, false]);
+    const all = await runGate(directory, { smoke, base: null });
+    expect(all.packages.filter((one) => one.smoke !== null)).toHaveLength(2);
+  });
+
   test('nothing changed: the whole file was still judged', async () => {
     const report = await runGate(two(), { changedOnly: true });
     expect([report.verdict, report.packages, report.changes]).toEqual(['pass', [], []]);

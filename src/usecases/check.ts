@@ -20,6 +20,7 @@ import type { PackageReading } from './read-package.ts';
 import type { SourceChoice } from './remote-choice.ts';
 import type { RemoteSettings } from './remote-rows.ts';
 import { readSkillShelf } from './skill-shelf.ts';
+import { smokeScope } from './smoke-scope.ts';
 import { resolveTargets } from './targets.ts';
 
 export interface CheckRequest extends RemoteSettings {
@@ -97,7 +98,9 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   }
   const readings = shelf.packages();
   const rows = registry?.report.rows ?? [];
-  const smoke = request.smoke === true ? await smokeOf(request, readings, targets.registry) : null;
+  const scope = smokeScope(readings, prepared, rows);
+  const smoke =
+    request.smoke === true ? await smokeOf(request, scope.readings, targets.registry) : null;
   const seen = [
     ...shelf.findings(),
     ...(smoke?.findings ?? []),
@@ -134,7 +137,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
       ...skills.readings.flatMap((reading) => reading.notChecked),
       ...(registry?.notChecked ?? []),
       ...prepared.notChecked,
-      ...(smoke?.notChecked ?? []),
+      ...(smoke === null ? [] : [...smoke.notChecked, ...scope.notChecked]),
       ...git.notChecked(),
     ],
   };

@@ -20,7 +20,9 @@ export interface PreparedGate {
   /** Files relative to the working directory. */
   readonly findings: readonly Finding[];
   readonly notChecked: readonly NotChecked[];
-  /** Null: everything is looked at. */
+  /** What differs from the base; null without one. */
+  readonly touched: Narrow | null;
+  /** The same where nothing else is looked at; null: everything is. */
   readonly narrow: Narrow | null;
 }
 
@@ -46,13 +48,15 @@ export async function prepareGate(request: CheckRequest, targets: Targets): Prom
         ? null
         : { repository: gate.repository, commit: gate.base.commit, folder: gate.baseFolder },
   });
+  const touched = gate === null ? null : touchedSince(gate);
   return {
     gate,
     registry,
     desk: new PolicyDesk(policy, request.today ?? new Date().toISOString().slice(0, 10)),
     findings: gate?.findings ?? [],
     notChecked: gate?.notChecked ?? (opened === null ? [] : [opened as NotChecked]),
-    narrow: gate === null || request.changedOnly !== true ? null : narrowTo(gate),
+    touched,
+    narrow: request.changedOnly === true ? touched : null,
   };
 }
 
@@ -85,7 +89,7 @@ function worldOf(request: CheckRequest): BaseWorld {
   return { token: request.token ?? null, server: request.serverUrl ?? 'https://github.com' };
 }
 
-function narrowTo(gate: Gate): Narrow {
+function touchedSince(gate: Gate): Narrow {
   const touched = new Set(['.']);
   for (const path of gate.changedPaths) {
     for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
