@@ -2,8 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { breakLock } from '../../src/lifecycle/dead-lock.ts';
 import { type DoctorOptions, examineScopes } from '../../src/lifecycle/doctor.ts';
 import { installPackage } from '../../src/lifecycle/install-plugin.ts';
+import { scopeLayout } from '../../src/lifecycle/layout.ts';
 import type { LifecycleHost } from '../../src/lifecycle/lifecycle-host.ts';
 import { listPlugins } from '../../src/lifecycle/list-installed.ts';
 import { removeInstalled } from '../../src/lifecycle/remove-plugin.ts';
@@ -90,6 +92,19 @@ describe('locks', () => {
     });
     withPluginScopeLock(host, 'user', () => said(host));
     expect(asked).toEqual([[process.pid, 'boot:1']]);
+  });
+
+  test('a lock that a living owner took since it was judged is put back', () => {
+    const host = withPlugin();
+    writeFileSync(lockOf(host), 'theirs');
+    const layout = scopeLayout('user', host);
+    expect(breakLock(host, layout, Buffer.from('the dead one'))).toBe(
+      'somebody else took the lock meanwhile',
+    );
+    expect(readFileSync(lockOf(host), 'utf8')).toBe('theirs');
+    expect(breakLock(host, layout, Buffer.from('theirs'))).toBeNull();
+    expect(breakLock(host, layout, Buffer.from('theirs'))).toBeNull();
+    expect(namesIn(userBase(host))).toEqual(['page-kit', 'state.json']);
   });
 
   test('leftovers under a held lock are named and left', () => {

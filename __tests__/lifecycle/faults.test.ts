@@ -33,6 +33,8 @@ describe.each(scenarios)('$name', (scenario) => {
         expect(namesIn(userBase(host))).not.toContain('.mutation.lock');
         assertWhole(host, scenario);
         if (!faulty.hit()) expect(result.diagnostics).toEqual([]);
+        // Nobody else was there: what we did ourselves is never taken for their work.
+        expect(result.diagnostics.filter(({ message }) => /somebody/.test(message))).toEqual([]);
         assertRepaired(host, scenario, world);
       } catch (error) {
         throw new Error(`operation ${failing} (${fault}): ${String(error)}`);

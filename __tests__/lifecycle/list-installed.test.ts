@@ -232,6 +232,13 @@ describe('dependents', () => {
     expect(codes(removeInstalled('page-kit', project, host))).toEqual([]);
   });
 
+  test('nor one that needed the very copy that shadows it', () => {
+    const host = testHost();
+    installPackage(makePackage({ kind: 'skill', requires: ['plugin:page-kit'] }), user, host);
+    installPackage(makePackage(), project, host);
+    expect(codes(removeInstalled('page-kit', project, host))).toEqual([]);
+  });
+
   test('a plugin that requires itself, and two that require each other, can go', () => {
     const host = testHost();
     installPackage(makePackage({ name: 'self', requires: ['plugin:self'] }), user, host);
