@@ -6,6 +6,8 @@ import type { Source } from '../base/source.ts';
 import type { FindingList } from './finding-list.ts';
 import { shownValue } from './shown-value.ts';
 
+const duplicateKey = 'manifest/duplicate-key';
+
 /** Adds a finding at each later occurrence of a key in its object, in file order. */
 export function reportDuplicateKeys(source: Source, root: DataNode, findings: FindingList): void {
   const waiting: DataNode[] = [root];
@@ -29,12 +31,12 @@ function reportDuplicatesOf(source: Source, map: MapNode, findings: FindingList)
       first.set(key, keySpan);
       continue;
     }
-    if (findings.isFull) {
-      findings.count(false);
+    if (findings.isFull(duplicateKey, false)) {
+      findings.count(duplicateKey, false);
       continue;
     }
     findings.add({
-      rule: 'manifest/duplicate-key',
+      rule: duplicateKey,
       messageId: 'duplicate',
       message: `${quote(key)} occurs twice in one object; hosts take the last`,
       place: source.place(keySpan.start, keySpan.end),

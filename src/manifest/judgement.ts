@@ -42,8 +42,9 @@ export function refuse(judgement: Judgement, rule: string, fault: Fault): void {
 
 /** Adds a finding that leaves admission alone, unless it says otherwise. */
 export function report(judgement: Judgement, rule: string, { at, ...draft }: Fault): void {
-  if (judgement.findings.isFull) {
-    judgement.findings.count(draft.refuses === true);
+  const refuses = draft.refuses === true;
+  if (judgement.findings.isFull(rule, refuses)) {
+    judgement.findings.count(rule, refuses);
     return;
   }
   const place = judgement.source.place(at.start, at.end);

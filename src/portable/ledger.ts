@@ -2,6 +2,7 @@
 // The first fatal finding marks all that is not fatal as blocked; nothing is ever dropped unsaid.
 // Specification: portable page, "After a FATAL, keep inspecting".
 import { type Finding, type FindingDraft, finding, wholeFile } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { limits } from '../base/limits.ts';
 import {
   boundaryOf,
@@ -19,7 +20,7 @@ export type PortableFault = Omit<
 >;
 
 export class Ledger {
-  readonly #findings: Finding[] = [];
+  readonly #keeper = keepFindings('the package');
   readonly #boundaries = new Set<PortableBoundary>();
   readonly #rules = new Set<string>();
   readonly #skipped = new Set<string>();
@@ -28,7 +29,6 @@ export class Ledger {
   readonly #servers: string[] = [];
   readonly #claimed = new Set<string>();
   #firstFatal: string | null = null;
-  #dropped = 0;
   #presentSkills = 0;
   #presentServers = 0;
 
@@ -37,17 +37,22 @@ export class Ledger {
     if (boundary !== null) this.#boundaries.add(boundary);
     if (boundary === 'FATAL') this.#firstFatal ??= rule;
     this.#rules.add(rule);
-    this.#keep(finding({ ...fault, rule }));
+    this.#keeper.add(finding({ ...fault, rule }));
   }
 
   /** Takes findings that belong to no boundary, such as Markdown hygiene. */
   addAll(findings: readonly Finding[]): void {
-    for (const one of findings) this.#keep(one);
+    for (const one of findings) this.#keeper.add(one);
   }
 
-  #keep(one: Finding): void {
-    if (this.#findings.length < limits.findingsEach) this.#findings.push(one);
-    else this.#dropped += 1;
+  /**
+   * Notes a fault for all that it decides and says whether it is only counted; then there is no point in
+   * wording it.
+   */
+  countsOnly(rule: PortableRule): boolean {
+    if (!this.#keeper.isFull(rule)) return false;
+    this.#keeper.count(rule);
+    return true;
   }
 
   /** Notes that a client leaves this out: `skills`, `skills/<dir>`, `mcp.json`, `mcp.json#<server>`. */
@@ -114,20 +119,21 @@ export class Ledger {
   }
 
   #marked(): readonly Finding[] {
-    const findings = this.#findings.map((one) => {
+    const findings = this.#keeper.findings.map((one) => {
       const boundary = boundaryOf(one.rule);
       return boundary === null || boundary === 'FATAL' || this.#firstFatal === null
         ? one
         : { ...one, blockedBy: this.#firstFatal };
     });
-    if (this.#dropped === 0) return findings;
+    const left = this.#keeper.left();
+    if (left === 0) return findings;
     const more = finding({
       rule: 'portable/more-findings' satisfies PortableRule,
       messageId: 'more',
-      message: `${this.#dropped} more findings about other clients are not shown`,
+      message: `${left} more findings about other clients are not shown`,
       place: wholeFile('plugin.json'),
-      found: String(findings.length + this.#dropped),
-      expected: `at most ${limits.findingsEach}`,
+      found: String(findings.length + left),
+      expected: `at most ${limits.findingsEach} of each rule`,
       blockedBy: this.#firstFatal,
     });
     return [...findings, more];

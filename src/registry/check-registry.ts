@@ -3,12 +3,13 @@
 // Specification: registry page.
 import { type Disk, realDisk } from '../base/disk.ts';
 import { type Finding, finding, type NotChecked, wholeFile } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
+import { maskCredentials } from '../base/mask-credentials.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { quote } from '../base/quote.ts';
 import { generationOfHost } from '../manifest/host-range.ts';
 import type { ComponentGraph, PluginCandidate } from '../manifest/manifest.ts';
 import { type JudgedRow, judgeRow } from './judge-row.ts';
-import { keepFindings } from './keep-findings.ts';
 import type { Hint, Registry, Row } from './registry.ts';
 import { generationFindings } from './row-generation.ts';
 import type { RowWorld } from './row-world.ts';
@@ -152,7 +153,7 @@ function rowReport({ row, path, candidate }: JudgedRow, failed: ReadonlySet<stri
     version: row.version,
     sha256: row.sha256,
     digest: candidate?.contentDigest ?? null,
-    sourceUrl: row.sourceUrl,
+    sourceUrl: row.sourceUrl === null ? null : maskCredentials(row.sourceUrl),
     package: path,
     resolvedCommit: null,
   };

@@ -8,9 +8,9 @@ import {
   type MapNode,
 } from '../base/data-node.ts';
 import { type Finding, finding } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { quote } from '../base/quote.ts';
 import type { Source } from '../base/source.ts';
-import { keepFindings } from './keep-findings.ts';
 
 /** The list of rows, or null with the finding that says what is there instead. */
 export interface RowList {

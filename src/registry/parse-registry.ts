@@ -3,12 +3,12 @@
 // Specification: registry page, "The file"; threats page, "YAML".
 import type { ListNode } from '../base/data-node.ts';
 import { type Finding, finding, type NotChecked } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { limits } from '../base/limits.ts';
 import type { Source } from '../base/source.ts';
 import { type ParsedYaml, parseYaml, type YamlProblem } from '../base/yaml.ts';
 import { decodeRegistry } from './decode-registry.ts';
 import { findRows } from './find-rows.ts';
-import { keepFindings } from './keep-findings.ts';
 import { parseRow } from './parse-row.ts';
 import type { Registry, Row } from './registry.ts';
 import { rowsBefore } from './rows-before.ts';

@@ -2,11 +2,11 @@
 // only other rows or a person can put right. Told, never a reason to write nothing: no package is unfit by it.
 // Specification: registry page, "Pinning" and "The gate on a change".
 import { type Finding, finding, wholeFile } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { quote } from '../base/quote.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import { generationOfHost } from '../manifest/host-range.ts';
 import type { JudgedRow } from './judge-row.ts';
-import { keepFindings } from './keep-findings.ts';
 import type { PinRequest } from './pin-request.ts';
 import type { Registry } from './registry.ts';
 import { generationFindings } from './row-generation.ts';

@@ -1,6 +1,7 @@
 // Every package of a run, read once however many ask for it, kept by real path and listed by path.
 import { dirname } from 'node:path';
 import type { Finding } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { displayPath, realPathOf, rebase } from './display-path.ts';
 import type { GitFacts } from './git-facts.ts';
@@ -27,12 +28,13 @@ export class PackageShelf {
     const path = displayPath(this.#cwd, root);
     const reading = readPackage(root, path, this.#clioVersion);
     const fromGit = this.#git.packageFindings(root, reading.candidate.tree);
+    const keeper = keepFindings('the package');
+    for (const some of [reading.findings, fromGit]) for (const one of some) keeper.add(one);
+    const notChecked = [...reading.notChecked, ...keeper.notChecked()];
     const placed: PackageReading = {
       ...reading,
-      findings: [...reading.findings, ...fromGit].map((finding) =>
-        rebase({ ...finding, package: path }, path),
-      ),
-      notChecked: reading.notChecked.map(({ what, why }) => ({ what: `${path}: ${what}`, why })),
+      findings: keeper.findings.map((finding) => rebase({ ...finding, package: path }, path)),
+      notChecked: notChecked.map(({ what, why }) => ({ what: `${path}: ${what}`, why })),
     };
     this.#readings.set(key, placed);
     return placed;

@@ -3,6 +3,7 @@
 // Specification: manifest page, "Payloads", Skills; portable page, "Skills".
 import { basename } from 'node:path';
 import type { Finding, NotChecked } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import { nameFindings } from '../digest/name-findings.ts';
 import { readLooseSkills } from '../manifest/payload/loose-skills.ts';
@@ -30,12 +31,11 @@ export function readLooseSkill(root: string, path: string): SkillReading {
   const portable = judgeLooseSkill(tree, freeName);
   const own = host.names.find((one) => one.path === 'SKILL.md');
   const place = own?.place ?? null;
-  const findings = [
-    ...tree.findings,
-    ...nameFindings(tree),
-    ...host.findings,
-    ...portable.findings,
-  ].map((finding) => rebase(finding, path));
+  const keeper = keepFindings(path);
+  for (const some of [tree.findings, nameFindings(tree), host.findings, portable.findings]) {
+    for (const one of some) keeper.add(one);
+  }
+  const findings = keeper.findings.map((finding) => rebase(finding, path));
   const file = joinRelative(path, 'SKILL.md');
   const name = own?.name ?? basename(root);
   return {
@@ -59,6 +59,7 @@ export function readLooseSkill(root: string, path: string): SkillReading {
     },
     findings,
     notChecked: [
+      ...keeper.notChecked(),
       ...host.notChecked.map(({ what, why }) => ({ what: joinRelative(path, what), why })),
       ...(freeName
         ? [

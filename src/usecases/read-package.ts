@@ -1,6 +1,7 @@
 // One package read whole: manifest and tree, payloads, portable contract, names; as its part of the
 // report. What only git can tell is added by `git-facts.ts`. Writes nothing, prints nothing.
 import type { Finding, NotChecked } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { packageCapabilityFindings } from '../capability/package-capabilities.ts';
 import { nameFindings } from '../digest/name-findings.ts';
 import type { Tree } from '../digest/tree.ts';
@@ -25,18 +26,23 @@ export function readPackage(root: string, path: string, clioVersion: string): Pa
   const candidate = readPluginManifest(root, { clioVersion });
   const payloads = readPayloads(candidate);
   const portable = judgePortable(portableTree(root, candidate));
-  const findings = [
-    ...candidate.diagnostics,
-    ...nameFindings(candidate.tree),
-    ...payloads.findings,
-    ...packageCapabilityFindings(candidate.tree),
-    ...portable.findings,
-  ].map((finding) => ({ ...finding, package: path }));
+  const keeper = keepFindings('the package');
+  for (const some of [
+    candidate.diagnostics,
+    nameFindings(candidate.tree),
+    payloads.findings,
+    packageCapabilityFindings(candidate.tree),
+    portable.findings,
+  ]) {
+    // One by one: spreading a hundred thousand of them into a call overflows the stack.
+    for (const one of some) keeper.add(one);
+  }
+  const findings = keeper.findings.map((finding) => ({ ...finding, package: path }));
   const { tree, manifest } = candidate;
   return {
     candidate: { ...candidate, tree: { ...tree, captured: keptBytes(tree) } },
     findings,
-    notChecked: payloads.notChecked,
+    notChecked: [...payloads.notChecked, ...keeper.notChecked()],
     report: {
       path,
       name: manifest?.name ?? candidate.statedName,

@@ -3,11 +3,11 @@
 // Specification: registry page, "GitHub tree URLs" and "Getting the bytes".
 import { resolve } from 'node:path';
 import type { Finding, NotChecked } from '../base/finding.ts';
+import { keepFindings } from '../base/keep-findings.ts';
 import { listNames } from '../base/quote.ts';
 import type { FetchLimits } from '../git/fetch-limits.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
 import { readPayloads } from '../manifest/payload/read-payloads.ts';
-import { keepFindings } from '../registry/keep-findings.ts';
 import type { Hint, Registry } from '../registry/registry.ts';
 import type { Clock } from '../registry/source/clock.ts';
 import type { CacheSettings } from '../registry/source/package-cache.ts';
