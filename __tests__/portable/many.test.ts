@@ -26,6 +26,24 @@ test('a thousand skills are read and judged in under a second', () => {
   expect(milliseconds).toBeLessThan(1000);
 });
 
+test('a thousand heavy skills, two hundred broken links in each, stay under a second of work', () => {
+  const links = Array.from({ length: 200 }, (_, at) => `See [page ${at}](page-${at}.md) here.\n`);
+  const files = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, at) => [
+      `skills/s${at}/SKILL.md`,
+      `---\nname: s${at}\ndescription: Reads page ${at}.\n---\n\n${links.join('')}`,
+    ]),
+  );
+  const used = process.cpuUsage();
+  const [{ load, findings }] = timed(files);
+  const { user } = process.cpuUsage(used);
+  expect(load.loaded.skills.length).toBe(1000);
+  expect(findings.filter(({ rule }) => rule === 'markdown/broken-link')).toHaveLength(2000);
+  expect(findings.at(-1)?.message).toMatch(/^48000 more findings/);
+  // Writing the files is in it, and the machine of a test is busy: three times what is allowed.
+  expect(user / 1000).toBeLessThan(3000);
+});
+
 test('five thousand servers with every kind of advice stay linear', () => {
   const servers: Record<string, Json> = {};
   for (let at = 0; at < 5000; at += 1) {

@@ -21,16 +21,27 @@ const mention =
 /** Findings told for one file and rule; the rest is counted in the last. */
 const mostTold = 50;
 
-/** Findings for the body that begins at offset `body` of `source`. */
-export function brokenReferences(tree: Tree, source: Source, body: number): readonly Finding[] {
+/**
+ * Findings for the body that begins at offset `body` of `source`. `isPlenty` says of a rule that its findings
+ * are only counted from here on: then one of a file is worded and stands for all.
+ */
+export function brokenReferences(
+  tree: Tree,
+  source: Source,
+  body: number,
+  isPlenty: (rule: string) => boolean = () => false,
+): readonly Finding[] {
   if (!/\]\(|\]:|(?:references|scripts|assets)\//.test(source.text)) return [];
   const prose = proseOf(source.text, body);
   const directory = source.file.split('/').slice(0, -1).join('/');
   const targets = linkTargets(prose.linked);
   const covered = new Set(targets.map(({ at }) => at));
   return [
-    ...capped(brokenLinks({ tree, source, directory }, targets)),
-    ...capped(missingMentions({ tree, source, directory }, prose.mentioned, covered)),
+    ...capped(brokenLinks({ tree, source, directory }, targets), isPlenty('markdown/broken-link')),
+    ...capped(
+      missingMentions({ tree, source, directory }, prose.mentioned, covered),
+      isPlenty('markdown/missing-mention'),
+    ),
   ];
 }
 
@@ -115,11 +126,11 @@ function* missingMentions(
   }
 }
 
-function capped(drafts: Iterable<() => Finding>): readonly Finding[] {
+function capped(drafts: Iterable<() => Finding>, once: boolean): readonly Finding[] {
   const told: Finding[] = [];
   let more = 0;
   for (const draft of drafts) {
-    if (told.length < mostTold) told.push(draft());
+    if (told.length < mostTold) told.push((once ? told[0] : undefined) ?? draft());
     else more += 1;
   }
   const last = told.at(-1);
@@ -152,6 +163,13 @@ interface Missing {
 
 /** Null when something of the package is there. */
 function locate(tree: Tree, directory: string, path: string): Missing | null {
+  if (!path.includes('/') && path !== '.' && path !== '..') {
+    // The common case at once: a file beside this one, in a directory that is no link.
+    const full = directory === '' ? path : `${directory}/${path}`;
+    const entry = tree.byPath.get(full);
+    if (entry === undefined) return { kind: 'missing', full };
+    if (entry.type !== 'link') return null;
+  }
   const kept = directory === '' ? [] : directory.split('/');
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
