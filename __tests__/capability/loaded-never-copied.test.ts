@@ -126,7 +126,6 @@ describe('in state.json enabled means loadable', () => {
         path: 'fork/capabilities/tasks/mine',
         state: 'effective',
         shadowedBy: null,
-        description: 'Syncs the notes.',
       },
       {
         kind: 'task',
@@ -135,7 +134,6 @@ describe('in state.json enabled means loadable', () => {
         path: 'config/plugins/notes/tasks/sync',
         state: 'effective',
         shadowedBy: null,
-        description: 'Syncs the notes.',
       },
       {
         kind: 'skill',
@@ -144,7 +142,6 @@ describe('in state.json enabled means loadable', () => {
         path: 'config/plugins/notes/skills/read',
         state: 'effective',
         shadowedBy: null,
-        description: null,
       },
       {
         kind: 'skill',
@@ -153,7 +150,6 @@ describe('in state.json enabled means loadable', () => {
         path: 'config/plugins/notes/skills/recall',
         state: 'effective',
         shadowedBy: null,
-        description: null,
       },
     ]);
   });

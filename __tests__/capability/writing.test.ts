@@ -231,7 +231,7 @@ describe('deleteTask', () => {
   });
 
   test('a broken one too; nothing is revealed where nobody has the name', () => {
-    const fork = makeFork({ 'capabilities/tasks/sync/x': '' });
+    const fork = makeFork({ 'capabilities/tasks/sync/x': '', 'plugins/a/tasks/sync/x': '' });
     expect(deleteTask(fork, 'sync')).toEqual({ name: 'sync', reveals: null });
   });
 });

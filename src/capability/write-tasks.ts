@@ -112,7 +112,9 @@ export function deleteTask(place: CapabilityPlace, name: unknown): DeletedTask {
     disk.rmSync(gone, { recursive: true, force: true });
     syncDirectory(disk, folder);
   });
-  return { name: parsed, reveals: plugin?.entry.source.plugin ?? null };
+  // A broken one of a plugin does not take its name.
+  const reveals = plugin?.entry.usable === true ? plugin.entry.source.plugin : null;
+  return { name: parsed, reveals };
 }
 
 interface Ownership {

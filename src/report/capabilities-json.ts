@@ -10,7 +10,6 @@ interface ListedEntry {
   readonly path: string;
   readonly state: string;
   readonly shadowedBy: string | null;
-  readonly description: string | null;
 }
 
 interface ListedFinding {
@@ -21,7 +20,7 @@ interface ListedFinding {
   readonly fix: string;
 }
 
-/** `{version, entries: [{kind, name, plugin, path, state, shadowedBy, description}], findings}`. */
+/** `{version, entries: [{kind, name, plugin, path, state, shadowedBy}], findings}`. */
 export function capabilitiesJson(
   entries: readonly ListedEntry[],
   findings: readonly ListedFinding[],
@@ -77,8 +76,8 @@ export function migrationText(
 }
 
 function entryJson(entry: ListedEntry): ListedEntry {
-  const { kind, name, plugin, path, state, shadowedBy, description } = entry;
-  return { kind, name, plugin, path, state, shadowedBy, description };
+  const { kind, name, plugin, path, state, shadowedBy } = entry;
+  return { kind, name, plugin, path, state, shadowedBy };
 }
 
 function text(value: object): string {

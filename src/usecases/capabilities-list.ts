@@ -18,8 +18,6 @@ import { displayPath } from './display-path.ts';
 export interface ListedCapability extends CapabilityRecord {
   /** Relative to the working directory. */
   readonly path: string;
-  /** Of a usable task; else null. */
-  readonly description: string | null;
 }
 
 export interface CapabilitiesListing {
@@ -123,11 +121,7 @@ export function placed(cwd: string, findings: readonly Finding[]): readonly Find
 
 function listed(cwd: string, provided: Provided): ListedCapability {
   const record = recordOf(provided);
-  return {
-    ...record,
-    path: displayPath(cwd, record.path),
-    description: provided.entry.task?.description ?? null,
-  };
+  return { ...record, path: displayPath(cwd, record.path) };
 }
 
 function whyLost({ entry, state, shadowedBy }: Provided): string {

@@ -9,7 +9,7 @@ import { parseCapabilityName } from '../capability-name.ts';
 import { lookUp, type Provided, readCatalogue } from '../catalogue.ts';
 import { type CapabilityKind, kindRow, kindRows } from '../kinds.ts';
 import type { CapabilityPlace } from '../place.ts';
-import { recordOf, type TaskRecord, taskRecordOf } from '../records.ts';
+import { recordOf, type TaskRecord } from '../records.ts';
 import { readCapabilitySources } from '../sources.ts';
 import { getTaskByDirName, listTasks, notFound } from '../tasks.ts';
 import { createTask, deleteTask, updateTask } from '../write-tasks.ts';
@@ -108,7 +108,7 @@ function listKind(place: CapabilityPlace, kind: CapabilityKind): readonly unknow
   const { sources } = readCapabilitySources(place);
   return readCatalogue(place, sources, kindRow(kind))
     .provided.filter(({ state }) => state === 'effective')
-    .map((provided) => providedJson(provided));
+    .map(providedJson);
 }
 
 function oneOf(place: CapabilityPlace, kind: CapabilityKind, name: unknown): unknown {
@@ -128,10 +128,8 @@ function taskJson(task: TaskRecord): Readonly<Record<string, unknown>> {
 }
 
 /** A record with its path relative to its source. */
-export function providedJson(provided: Provided): Readonly<Record<string, unknown>> {
+function providedJson(provided: Provided): Readonly<Record<string, unknown>> {
   const { entry } = provided;
   const path = relative(entry.source.path, entry.path).split(sep).join('/');
-  if (entry.task === null) return { ...recordOf(provided), path };
-  const task = taskRecordOf(provided);
-  return { ...task, path, implementation: entry.task.implementation };
+  return { ...recordOf(provided), path };
 }
