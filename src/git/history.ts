@@ -2,6 +2,7 @@
 // said before. Reads objects only. Registry page, "The gate on a change" (history).
 import { Fault } from '../base/fault.ts';
 import { limits } from '../base/limits.ts';
+import { haveHistory } from './base-blobs.ts';
 import { firstParentLine, isObjectId, shallowCommits } from './base-commit.ts';
 import type { BaseWorld } from './base-request.ts';
 import { deepen } from './deepen.ts';
@@ -41,6 +42,11 @@ export async function readHistory(
     if (!got.ok) why = got.why;
     else if (isCut(repository, commit)) why = 'its remote has no more';
     commits = touching(repository, commit, path);
+  }
+  const absent = await haveHistory(repository, commit, path, HISTORY_COMMITS, world);
+  if (absent !== null) {
+    const cut = `the checkout is partial, and could not be completed: ${absent}`;
+    return { texts: () => [], cut, missing: true };
   }
   const { texts, whole } = distinctTexts(repository, commits.slice(0, HISTORY_COMMITS), path);
   const cut =

@@ -6,6 +6,7 @@ import { type Finding, finding, type NotChecked, wholeFile } from '../base/findi
 import { quote } from '../base/quote.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import { resolveBase } from '../git/base.ts';
+import { haveFiles } from '../git/base-blobs.ts';
 import { pathsChangedSince } from '../git/base-file.ts';
 import type { BaseChoice, BaseWorld, ResolvedBase } from '../git/base-request.ts';
 import { readHistory } from '../git/history.ts';
@@ -19,6 +20,7 @@ import { readVersionHistory, type VersionHistory } from '../registry/change/vers
 import type { Registry, Row } from '../registry/registry.ts';
 import { displayPath, rebase } from './display-path.ts';
 import { readBaseRegistry } from './gate-base-registry.ts';
+import { policyName } from './gate-policy.ts';
 
 export interface GateRequest {
   readonly cwd: string;
@@ -89,6 +91,8 @@ export async function openGate(request: GateRequest): Promise<Gate | NotChecked>
       undecided: null,
     };
   }
+  const policy = joinRelative(inside, policyName);
+  await haveFiles(repository, base.commit, [path, policy], request.world);
   const before = readBaseRegistry(repository, base.commit, path, registry);
   const change = compareRows(before.registry, registry, request.serverUrl);
   const past = await pastOf(request, repository, base, before.path ?? path, change);
