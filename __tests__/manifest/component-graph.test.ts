@@ -1,6 +1,7 @@
 // What an author sees of the component graph: every fault at its reference, every circle with its path.
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { hasNoCycle } from '../../src/manifest/cycle-walk.ts';
 import { findCycles } from '../../src/manifest/cycles.ts';
 import type { Json } from '../support/tree.ts';
 import { readPackage, told } from './support/read-package.ts';
@@ -207,6 +208,17 @@ describe('findCycles', () => {
     fc.assert(
       fc.property(graphs, ({ nodes, edges }) => {
         expect(findCycles(nodes, edges).length > 0).toBe(hasCircle(nodes, edges));
+      }),
+    );
+  });
+
+  test('and the quick look says the same', () => {
+    fc.assert(
+      fc.property(graphs, ({ nodes, edges }) => {
+        const targets = nodes.map((node) =>
+          edges.filter(({ from }) => from === node).map(({ to }) => nodes.indexOf(to)),
+        );
+        expect(hasNoCycle(targets)).toBe(!hasCircle(nodes, edges));
       }),
     );
   });

@@ -5,7 +5,7 @@ import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
 import { parseComponentReference } from './component-id.ts';
 import type { DeclaredComponent } from './components.ts';
-import { type NumberedCycle, type NumberedEdge, walkCycles } from './cycle-walk.ts';
+import { hasNoCycle, type NumberedCycle, type NumberedEdge, walkCycles } from './cycle-walk.ts';
 import { type Judgement, refuse, report, suggest } from './judgement.ts';
 import type { ComponentGraph } from './manifest.ts';
 import { judgeName } from './names-in-manifest.ts';
@@ -18,13 +18,14 @@ export function buildComponentGraph(
 ): ComponentGraph {
   const numbers = numberNodes(judgement, components);
   const nodes = [...numbers.keys()];
-  const outgoing: NumberedEdge<Span>[][] = nodes.map(() => []);
+  const targets: number[][] = nodes.map(() => []);
+  const marks: Span[][] = nodes.map(() => []);
   const edges: { readonly from: string; readonly to: string }[] = [];
   // Per node the component that referred to it last: cheaper than a set for each component.
   const lastFrom = new Int32Array(nodes.length).fill(-1);
   for (const [at, component] of components.entries()) {
     const from = nodeName(component);
-    const own = from === null ? [] : (outgoing[numbers.get(from) ?? -1] ?? []);
+    const number = from === null ? -1 : (numbers.get(from) ?? -1);
     const missing = new Set<string>();
     for (const { value: to, span } of component.requires) {
       const target = numbers.get(to);
@@ -50,14 +51,27 @@ export function buildComponentGraph(
         });
       } else if (target === undefined) refuseTarget(judgement, to, span, nodes);
       else if (from !== null) {
-        own.push({ to: target, mark: span });
+        targets[number]?.push(target);
+        marks[number]?.push(span);
         edges.push({ from, to });
       }
     }
   }
-  const cycles = walkCycles(outgoing);
+  const cycles = hasNoCycle(targets) ? [] : walkCycles(numberedEdges(targets, marks));
   if (cycles.length > 0) refuseCycles(judgement, nodes, cycles);
   return { nodes, edges, cycles: cycles.map(({ members }) => closedPath(nodes, members)) };
+}
+
+function numberedEdges(
+  targets: readonly (readonly number[])[],
+  marks: readonly (readonly Span[])[],
+): readonly (readonly NumberedEdge<Span>[])[] {
+  return targets.map((list, node) =>
+    list.flatMap((to, at) => {
+      const mark = marks[node]?.[at];
+      return mark === undefined ? [] : [{ to, mark }];
+    }),
+  );
 }
 
 function nodeName(component: DeclaredComponent): string | null {

@@ -20,6 +20,27 @@ const nodesInAll = 20_000;
 const fresh = -1;
 const done = -2;
 
+/**
+ * True where no cycle is: nodes that nothing requires are taken away until none is left. Most graphs have
+ * none, and this is quicker than the walk. `targets[n]` holds the nodes that node n points at.
+ */
+export function hasNoCycle(targets: readonly (readonly number[])[]): boolean {
+  const incoming = new Int32Array(targets.length);
+  for (const list of targets) for (const to of list) incoming[to] = (incoming[to] ?? 0) + 1;
+  const free: number[] = [];
+  for (const [node, count] of incoming.entries()) if (count === 0) free.push(node);
+  let taken = 0;
+  for (let node = free.pop(); node !== undefined; node = free.pop()) {
+    taken += 1;
+    for (const to of targets[node] ?? []) {
+      const left = (incoming[to] ?? 0) - 1;
+      incoming[to] = left;
+      if (left === 0) free.push(to);
+    }
+  }
+  return taken === targets.length;
+}
+
 /** `outgoing[n]` holds the edges of node n. Nodes are walked in their order, edges in theirs. */
 export function walkCycles<Mark>(
   outgoing: readonly (readonly NumberedEdge<Mark>[])[],
