@@ -1,6 +1,6 @@
 // Credentials in URLs never reach a report.
 import { expect, test } from '@jest/globals';
-import { maskCredentials } from '../../src/base/mask-credentials.ts';
+import { hideCredentials, maskCredentials } from '../../src/base/mask-credentials.ts';
 
 test.each([
   ['https://user:pass@github.com/o/r', 'https://***@github.com/o/r'],
@@ -16,4 +16,10 @@ test('a long text without an end of its user takes linear time', () => {
   const started = performance.now();
   maskCredentials('//a'.repeat(200_000));
   expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('in a source line every column stays where it is', () => {
+  expect(hideCredentials('url: https://me:pw@host/x # //a@b')).toBe(
+    'url: https://*****@host/x # //*@b',
+  );
 });

@@ -1,6 +1,7 @@
 // A text with a file name and line positions. The only code that turns offsets into lines and columns.
 import type { Place } from './finding.ts';
 import { limits } from './limits.ts';
+import { hideCredentials } from './mask-credentials.ts';
 
 /** Decoded text of one file; offsets, lines and columns are in UTF-16 code units. */
 export class Source {
@@ -50,7 +51,8 @@ export class Source {
     const room = limits.excerptLength;
     const wanted = at - lineStart - Math.floor(room / 3);
     const cut = Math.max(0, Math.min(wanted, lineEnd - lineStart - room));
-    const excerpt = this.text.slice(lineStart + cut, Math.min(lineEnd, lineStart + cut + room));
+    const end = Math.min(lineEnd, lineStart + cut + room);
+    const excerpt = hideCredentials(this.text.slice(lineStart + cut, end));
     return cut === 0 ? { excerpt } : { excerpt, excerptColumn: cut + 1 };
   }
 

@@ -52,12 +52,12 @@ const run = (write = true, mode: 'all' | 'changed' = 'all') =>
   verifyText(text, { serverUrl, mode, cache: { directory: cache, write } });
 const posts = (): number => server.seen.filter((one) => one.method === 'POST').length;
 const entries = (): readonly string[] => {
-  const packages = join(cache, 'sources-1', 'packages');
+  const packages = join(cache, '.sources-1', 'packages');
   return existsSync(packages) ? readdirSync(packages) : [];
 };
 const treeOf = (): string => {
   const [entry = ''] = entries();
-  return join(cache, 'sources-1', 'packages', entry, 'tree', 'read');
+  return join(cache, '.sources-1', 'packages', entry, 'tree', 'read');
 };
 
 describe('a moved tag', () => {
@@ -119,7 +119,7 @@ describe('the cache', () => {
   test('that names another package, or is no entry at all, is not believed', async () => {
     await run();
     const [entry = ''] = entries();
-    const file = join(cache, 'sources-1', 'packages', entry, 'entry.json');
+    const file = join(cache, '.sources-1', 'packages', entry, 'entry.json');
     for (const lie of ['{}', 'null', '[', '{"version":1,"key":["a"],"digest":"x"}', '\0']) {
       writeFileSync(file, lie);
       const result = await run(false);

@@ -101,7 +101,7 @@ describe('a cache', () => {
     const cache = new PackageCache({ directory, write: true });
     const { digest } = packageAt();
     cache.keep(key, { root: '/nowhere', digest, attributes: [], submodules: [] });
-    expect(readdirSync(join(directory, 'sources-1', 'packages'))).toEqual([]);
+    expect(readdirSync(join(directory, '.sources-1', 'packages'))).toEqual([]);
     expect(cache.find(key)).toBeNull();
   });
 
@@ -109,12 +109,12 @@ describe('a cache', () => {
     const directory = temporaryDirectory();
     const cache = new PackageCache({ directory, write: true });
     cache.keep(key, { ...packageAt(), attributes: [], submodules: [] });
-    const packages = join(directory, 'sources-1', 'packages');
+    const packages = join(directory, '.sources-1', 'packages');
     const [entry = ''] = readdirSync(packages);
     const secret = join(temporaryDirectory(), 'secret.json');
     writeFileSync(secret, JSON.stringify(good));
     const other = new PackageCache({ directory: temporaryDirectory(), write: true });
-    const place = join(temporaryDirectory(), 'sources-1', 'packages', entry);
+    const place = join(temporaryDirectory(), '.sources-1', 'packages', entry);
     mkdirSync(place, { recursive: true });
     symlinkSync(secret, join(place, 'entry.json'));
     expect(
@@ -134,7 +134,7 @@ describe('a cache', () => {
     writer.remember(key, 'refs/tags/v1', seen);
     expect(reader.lastSeen(key, 'refs/tags/v1')).toEqual(seen);
     expect(reader.lastSeen(key, 'refs/tags/v2')).toBeNull();
-    const pins = join(directory, 'sources-1', 'pins');
+    const pins = join(directory, '.sources-1', 'pins');
     const [pin = ''] = readdirSync(pins);
     for (const lie of ['', 'null', '{"commit":"--upload-pack=x","digest":"x"}', '[]']) {
       writeFileSync(join(pins, pin, 'seen.json'), lie);

@@ -44,7 +44,8 @@ export class PackageCache {
   readonly #write: boolean;
 
   constructor(settings: CacheSettings) {
-    this.#root = join(settings.directory, 'sources-1');
+    // A dot-name: what is kept below a directory that is searched is none of its packages.
+    this.#root = join(settings.directory, '.sources-1');
     this.#write = settings.write;
   }
 
