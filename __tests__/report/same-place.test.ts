@@ -59,7 +59,7 @@ describe('two findings at one place', () => {
       fix: 'add this line: skills: [read]',
     };
     expect(text([all, one])).toContain(
-      '      skills: [read]\n    also:     skill/name-directory no skills\n    expected: skills\n\n',
+      '      skills: [read]\n    also:     skill/name-directory no skills\n\n',
     );
   });
 

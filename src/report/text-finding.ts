@@ -50,7 +50,7 @@ export function renderAlso(
         ...finding,
         row: left('row'),
         found: left('found'),
-        expected: left('expected'),
+        expected: finding.message.includes(finding.expected ?? '') ? null : left('expected'),
         fix: isIn(finding.fix, first.fix) ? null : left('fix'),
       },
       style,

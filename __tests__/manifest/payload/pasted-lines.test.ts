@@ -19,6 +19,13 @@ function pasted(text: string, fix: string | null): string {
   return `${text.slice(0, end)}\n${lines}${text.slice(end)}`;
 }
 
+/** Findings of missing fields as a report shows them: those of one place by their message. */
+function missingIn(findings: readonly Finding[]): readonly Finding[] {
+  return findings
+    .filter(({ rule }) => rule.endsWith('/missing-key'))
+    .sort((a, b) => (a.message < b.message ? -1 : 1));
+}
+
 const agentKeys = [
   'version',
   'name',
@@ -45,7 +52,7 @@ describe('a file with nothing but a name', () => {
     const text = `---\n${field}\n---\nRead.\n`;
     const before = findingsIn(path, text);
     expect(before).toHaveLength(count);
-    const first = before.find(({ rule }) => rule.endsWith('/missing-key'));
+    const [first] = missingIn(before);
     const after = findingsIn(path, pasted(text, first?.fix ?? null));
     expect(told(after)).toEqual(
       field.startsWith('title') ? ['agent/unknown-key unknown agents/a.md:2:1'] : [],
@@ -53,9 +60,9 @@ describe('a file with nothing but a name', () => {
   });
 
   test('reads as a skeleton', () => {
-    const [first] = findingsIn('agents/a.md', '---\nname: Reader\n---\nRead.\n');
+    const [first] = missingIn(findingsIn('agents/a.md', '---\nname: Reader\n---\nRead.\n'));
     expect(first?.fix?.split('\n')).toEqual([
-      'add these lines, which end all 12 findings of missing fields:',
+      'add these lines and replace the words in <>; that is all 12 missing fields:',
       'version: 1',
       'description: "<what this agent does, and when to use it>"',
       'tools: {required: [read], optional: []}  # both are lists of tools',
@@ -122,7 +129,10 @@ describe('a field of the wrong form', () => {
     'agent, %s: %s',
     (key, value) => {
       const before = findingsIn('agents/a.md', agentText({ [key]: `${key}: ${value}` }));
-      const [first] = before.filter(({ rule }) => rule !== 'agent/skill-unknown');
+      const [first] = [
+        ...missingIn(before),
+        ...before.filter(({ rule }) => rule !== 'agent/skill-unknown'),
+      ];
       if (first === undefined) return;
       // Words and items are put in place of what is marked, lines in place of the whole line.
       const said = /^write: (.+)$/.exec(first.fix ?? '')?.[1];

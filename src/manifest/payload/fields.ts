@@ -3,6 +3,7 @@
 import { duplicateEntries, entryOf, type MapEntry, type MapNode } from '../../base/data-node.ts';
 import type { Place } from '../../base/finding.ts';
 import { nearestOf } from '../../base/nearest.ts';
+import { byCodeUnits } from '../../base/order.ts';
 import { quote } from '../../base/quote.ts';
 import { fieldLine, type LinedField } from './field-line.ts';
 import { article, type FieldReader, placeIn } from './field-reader.ts';
@@ -44,7 +45,7 @@ export function judgeFields(
   return good;
 }
 
-/** Where several fields are missing, the fix of the first is all their lines: one paste ends them all. */
+/** Where several fields are missing, the fix of the first that is shown is all their lines: one paste ends them all. */
 function judgeMissing(
   reader: FieldReader,
   map: MapNode,
@@ -56,9 +57,11 @@ function judgeMissing(
     ([key, { required, since }]) =>
       required && since <= reader.version && entryOf(map, key) === undefined,
   );
+  // Reports sort findings at one place by their message.
+  const first = missing.map(([key]) => key).sort(byCodeUnits)[0];
   const where = path === '' ? '' : ` to ${quote(path.slice(0, -1))}`;
-  for (const [at, [key, field]] of missing.entries()) {
-    const lines = at === 0 ? missing.map((one) => fieldLine(...one)) : [fieldLine(key, field)];
+  for (const [key, field] of missing) {
+    const lines = key === first ? missing.map((one) => fieldLine(...one)) : [fieldLine(key, field)];
     reader.judgement.stops({
       rule: `${reader.area}/missing-key`,
       messageId: 'missing',
@@ -68,9 +71,13 @@ function judgeMissing(
       fix:
         lines.length === 1
           ? `add this line${where}: ${lines.join('')}`
-          : `add these lines${where}, which end all ${lines.length} findings of missing fields:\n${lines.join('\n')}`,
+          : `add these lines${where}${replace(lines)}; that is all ${lines.length} missing fields:\n${lines.join('\n')}`,
     });
   }
+}
+
+function replace(lines: readonly string[]): string {
+  return lines.some((line) => line.includes('<')) ? ' and replace the words in <>' : '';
 }
 
 function unknownKey(reader: FieldReader, entry: MapEntry, table: FieldTable, path: string): void {
