@@ -152,7 +152,7 @@ describe('a malformed or incomplete entry is reported, never runnable, and never
     [
       'an alias bomb',
       { 'capabilities/tasks/bad/task.yaml': 'a: &a [x]\nb: *a\n' },
-      'task.yaml has a anchor, which is not allowed here',
+      'task.yaml has an anchor, which is not allowed here',
     ],
     [
       '5,000 brackets',

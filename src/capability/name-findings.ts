@@ -35,7 +35,7 @@ function portable(entry: NamedEntry): readonly Finding[] {
     finding({
       rule: 'capability/name-not-portable',
       messageId,
-      message: `the name ${quote(name)} of a ${kind} ${why}`,
+      message: `the ${kind} name ${quote(name)} ${why}`,
       place: wholeFile(file),
       found: name,
       fix: `rename ${quote(name)}; jobs store the name`,
@@ -55,7 +55,7 @@ function twin(entry: NamedEntry, seen: Map<string, NamedEntry>): readonly Findin
       rule: 'capability/name-twins',
       messageId: accents ? 'normalisation' : 'case',
       message: accents
-        ? `two ${kind} entries are named ${quote(name)} and differ only in how their accents are encoded`
+        ? `two ${kind} names read ${quote(name)} and differ only in how their accents are encoded`
         : `the ${kind} names ${quote(name)} and ${quote(first.name)} differ only in upper and lower case`,
       place: wholeFile(file),
       found: name,

@@ -3,9 +3,16 @@
 import { join } from 'node:path';
 import { decodeUtf8 } from '../base/decode.ts';
 import type { Disk } from '../base/disk.ts';
-import { type Finding, finding, wholeFile } from '../base/finding.ts';
-import { quote } from '../base/quote.ts';
+import type { Finding } from '../base/finding.ts';
 import { type FoundEntry, isInside } from './entries.ts';
+import {
+  implementationMissing,
+  leadsOut,
+  metadataEncoding,
+  metadataUnread,
+  outside,
+  shapeFinding,
+} from './entry-findings.ts';
 import { readPlainMetadata } from './plain-metadata.ts';
 import { readSmall, whyOf } from './read-file.ts';
 import { parseTaskMetadata, TASK_FILE_BYTES, type TaskMetadata } from './task-metadata.ts';
@@ -103,74 +110,4 @@ function regularInside(disk: Disk, root: string, path: string): FileState {
   } catch (error) {
     return whyOf(error) === 'missing' ? 'missing' : 'not-a-file';
   }
-}
-
-function leadsOut(entry: FoundEntry): Finding {
-  return finding({
-    rule: 'capability/outside',
-    messageId: 'link',
-    message: `the ${entry.row.kind} ${quote(entry.name)} is a link that leads out of its source or nowhere`,
-    place: wholeFile(entry.path),
-    fix: 'remove the link: what a plugin has is read where it lives',
-  });
-}
-
-function outside(file: string, what: string): Finding {
-  return finding({
-    rule: 'capability/outside',
-    messageId: 'implementation',
-    message: `the implementation ${quote(what)} is not inside the task's own directory`,
-    place: wholeFile(file),
-    found: what,
-  });
-}
-
-function shapeFinding(entry: FoundEntry, entryFile: string): Finding {
-  return finding({
-    rule: 'capability/entry-file',
-    messageId: 'missing',
-    message: `the ${entry.row.kind} ${quote(entry.name)} has no ${entryFile}`,
-    place: wholeFile(entry.path),
-    expected: entryFile,
-    fix: `add ${entryFile}, or remove the directory`,
-  });
-}
-
-function metadataUnread(file: string, why: 'too-large' | 'unreadable'): Finding {
-  return finding({
-    rule: 'capability/unreadable',
-    messageId: why === 'too-large' ? 'large' : 'file',
-    message:
-      why === 'too-large'
-        ? `task.yaml is larger than ${TASK_FILE_BYTES} bytes`
-        : 'task.yaml cannot be read',
-    place: wholeFile(file),
-  });
-}
-
-function metadataEncoding(file: string, line: number): Finding {
-  return finding({
-    rule: 'capability/task-metadata',
-    messageId: 'syntax',
-    message: `task.yaml is no strict UTF-8 (line ${line})`,
-    place: { file, line, column: null, endColumn: null, excerpt: null },
-  });
-}
-
-function implementationMissing(
-  file: string,
-  implementation: string,
-  state: 'missing' | 'not-a-file',
-): Finding {
-  return finding({
-    rule: 'capability/implementation',
-    messageId: state,
-    message:
-      state === 'missing'
-        ? `the implementation ${quote(implementation)} is not there`
-        : `the implementation ${quote(implementation)} is not a file`,
-    place: wholeFile(file),
-    found: implementation,
-    fix: `add ${quote(implementation)} beside task.yaml, or name another file`,
-  });
 }

@@ -1,12 +1,13 @@
 // The ordered list of directories that capabilities are read from: the store first, then each plugin that
 // is installed and enabled, in code-unit order of names. Reads the inventory and the plugins directory
 // anew at each call; opens no entry. Specification: capabilities page, "Sources".
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Disk, realDisk } from '../base/disk.ts';
 import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { quote } from '../base/quote.ts';
 import { parseCapabilityName } from './capability-name.ts';
+import { DistinctRoots } from './distinct-roots.ts';
 import { contributes, type Inventory, type InventoryPlugin } from './inventory.ts';
 import { rowsInventory } from './json-inventory.ts';
 import type { CapabilityPlace } from './place.ts';
@@ -106,42 +107,6 @@ function foldersIn(disk: Disk, plugins: string): ReadonlySet<string> {
   } catch (error) {
     whyOf(error);
     return new Set();
-  }
-}
-
-/** Real paths of which none is another or lies in another. Linear in the depth of a path. */
-class DistinctRoots {
-  readonly #roots = new Map<string, CapabilitySource>();
-  readonly #above = new Map<string, CapabilitySource>();
-
-  constructor(store: CapabilitySource) {
-    this.add(store);
-  }
-
-  add(source: CapabilitySource): void {
-    this.#roots.set(source.realPath, source);
-    for (const path of parentsOf(source.realPath)) {
-      if (!this.#above.has(path)) this.#above.set(path, source);
-    }
-  }
-
-  /** The source that this one is, holds or lies in, or null. */
-  clash(source: CapabilitySource): CapabilitySource | null {
-    const same = this.#roots.get(source.realPath) ?? this.#above.get(source.realPath);
-    if (same !== undefined) return same;
-    for (const path of parentsOf(source.realPath)) {
-      const around = this.#roots.get(path);
-      if (around !== undefined) return around;
-    }
-    return null;
-  }
-}
-
-function parentsOf(path: string): readonly string[] {
-  const parents: string[] = [];
-  for (let at = dirname(path); ; at = dirname(at)) {
-    parents.push(at);
-    if (dirname(at) === at) return parents;
   }
 }
 

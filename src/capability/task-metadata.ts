@@ -44,7 +44,9 @@ export function parseTaskMetadata(file: string, text: string): TaskMetadataReadi
   const fault = new TaskFaults(source);
   if (syntax !== null) fault.add('syntax', `is no YAML: ${syntax.message}`, syntax.span);
   for (const { refusal, span } of problems) {
-    fault.add('syntax', `has a ${refusal.replaceAll('-', ' ')}, which is not allowed here`, span);
+    const article = /^[aeiou]/.test(refusal) ? 'an' : 'a';
+    const what = refusal.replaceAll('-', ' ');
+    fault.add('syntax', `has ${article} ${what}, which is not allowed here`, span);
   }
   if (root !== null && root.type !== 'map') {
     fault.add('shape', `is ${describeNode(root)}, not a mapping`, root.span);

@@ -11,7 +11,7 @@ export const cases: RuleCases = {
       fork: true,
       given: (directory) => writeFork(directory, task('capabilities/tasks/con')),
       at: 'capabilities/tasks/con',
-      message: 'the name "con" of a task is one Windows keeps for a device',
+      message: 'the task name "con" is one Windows keeps for a device',
     },
     {
       messageId: 'character',
@@ -19,7 +19,7 @@ export const cases: RuleCases = {
       fork: true,
       given: (directory) => writeFork(directory, { 'capabilities/affordances/now?.md': 'Now.\n' }),
       at: 'capabilities/affordances/now?.md',
-      message: 'the name "now?" of a affordance has "?", which Windows does not allow',
+      message: 'the affordance name "now?" has "?", which Windows does not allow',
     },
     {
       messageId: 'ending',
@@ -27,7 +27,7 @@ export const cases: RuleCases = {
       fork: true,
       given: (directory) => writeFork(directory, skill('plugins/a/skills/read.')),
       at: 'plugins/a/skills/read.',
-      message: 'the name "read." of a skill ends with a dot, which Windows drops',
+      message: 'the skill name "read." ends with a dot, which Windows drops',
     },
   ],
   silent: [

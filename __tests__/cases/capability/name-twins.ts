@@ -28,8 +28,7 @@ export const cases: RuleCases = {
           ...task('plugins/a/tasks/cafe\u0301'),
         }),
       at: 'capabilities/tasks/caf\u00e9',
-      message:
-        'two task entries are named "caf\u00e9" and differ only in how their accents are encoded',
+      message: 'two task names read "caf\u00e9" and differ only in how their accents are encoded',
     },
     {
       messageId: 'same',

@@ -23,7 +23,7 @@ export function addCapabilitiesDelta(parent: Command, { terminal }: CommandConte
         const { deltaJson } = await import('../../report/capabilities-json.ts');
         terminal.out(deltaJson(delta));
       } else {
-        const { renderDelta } = await import('../../report/capabilities-text.ts');
+        const { renderDelta } = await import('../../report/capabilities-delta-text.ts');
         terminal.out(renderDelta(delta, options.all ?? false));
       }
     });

@@ -34,7 +34,7 @@ export function addCapabilitiesMigrate(
         const { migrationJson } = await import('../../capability/migration-file.ts');
         terminal.out(migrationText(migrationJson(migration.plan), migration.applied));
       } else {
-        const { renderMigration } = await import('../../report/capabilities-text.ts');
+        const { renderMigration } = await import('../../report/capabilities-migration-text.ts');
         terminal.out(renderMigration(migration));
       }
       end((migration.applied?.refusals.length ?? 0) > 0 ? 1 : 0);
