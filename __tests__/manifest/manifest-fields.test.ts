@@ -91,7 +91,12 @@ describe('the root object', () => {
     expect(fixes({ licence: 'MIT' })).toEqual([
       'rename it to "license" if that is meant, else remove it',
     ]);
-    expect(fixes({ components: [] })).toEqual(['move it into extensions["ai.iowarp.clio"]']);
+    expect(fixes({ components: [] })).toEqual([
+      'move it into extensions["ai.iowarp.clio"], with its value: "extensions": { "ai.iowarp.clio": { "manifestVersion": 1, "components": … } }',
+    ]);
+    expect(fixes({ components: [], extensions: {} })).toEqual([
+      'move it into extensions["ai.iowarp.clio"]',
+    ]);
     expect(fixes({ mcpServers: {} })).toEqual(['remove it']);
   });
 

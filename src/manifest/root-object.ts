@@ -50,9 +50,13 @@ export type RootFields = Pick<
 
 /** Validates the root object without its Clio block. The result is only whole where nothing was refused. */
 export function readRootFields(judgement: Judgement, root: ManifestObject): RootFields {
-  refuseUnknownKeys(judgement, root, rootKeys, (key) =>
-    clioKeys.includes(key) ? `move it into extensions["${clioNamespace}"]` : null,
-  );
+  const bare = entryOf(root.map, 'extensions') === undefined;
+  refuseUnknownKeys(judgement, root, rootKeys, (key) => {
+    if (!clioKeys.includes(key)) return null;
+    const move = `move it into extensions["${clioNamespace}"]`;
+    const example = `"extensions": { ${quote(clioNamespace)}: { "manifestVersion": 1, ${quote(key)}: … } }`;
+    return bare ? `${move}, with its value: ${example}` : move;
+  });
   readSchema(judgement, root);
   const name = readName(judgement, root);
   const version = readVersion(judgement, root);
