@@ -9,7 +9,7 @@ import { fileMatcher } from '../../src/capability/file-patterns.ts';
 import { kindRow, kindRows } from '../../src/capability/kinds.ts';
 import { CapabilitySession, loadAffordances, loadSkills } from '../../src/capability/load-kinds.ts';
 import { affordanceBlock, skillsBlock } from '../../src/capability/prompt-blocks.ts';
-import { jobRow, taskOfStoredJob } from '../../src/capability/run-requests.ts';
+import { jobRow, taskOfMessage, taskOfStoredJob } from '../../src/capability/run-requests.ts';
 import { capabilityRoots, readCapabilitySources } from '../../src/capability/sources.ts';
 import { getTaskByDirName, listTasks } from '../../src/capability/tasks.ts';
 import { skill, task } from '../support/fork.ts';
@@ -391,6 +391,17 @@ describe('stored names stay valid', () => {
     ]);
     fork.enable('a', 'b');
     expect(taskOfStoredJob(fork, row).plugin).toBe('a');
+  });
+
+  test('an expectation that is not understood is refused, not ignored', () => {
+    const fork = makeFork(task('plugins/a/tasks/sync'));
+    for (const owner of [7, true, {}, ['a'], '']) {
+      expect(refused(() => taskOfMessage(fork, { task: 'sync', owner })).code).toBe(
+        'owner-changed',
+      );
+    }
+    expect(refused(() => taskOfMessage(fork, { task: '../sync', owner: 7 })).code).toBe('bad-name');
+    expect(taskOfMessage(fork, { task: 'sync', owner: 'a' }).plugin).toBe('a');
   });
 
   test('the owner’s own is expected as null, and an override is noticed', () => {

@@ -5,11 +5,14 @@ import { decodeUtf8 } from '../base/decode.ts';
 import { realDisk } from '../base/disk.ts';
 import { Fault, messageOf } from '../base/fault.ts';
 import { limits } from '../base/limits.ts';
+import { quote } from '../base/quote.ts';
 import { membersOf } from '../lifecycle/json-value.ts';
+import { badName, CapabilityError } from './capability-error.ts';
+import { parseCapabilityName } from './capability-name.ts';
 import type { CapabilityPlace } from './place.ts';
 import { readSmall } from './read-file.ts';
 import type { TaskRecord } from './records.ts';
-import { type GetTaskOptions, getTaskByDirName } from './tasks.ts';
+import { getTaskByDirName } from './tasks.ts';
 
 /**
  * The task that a message asks for: `{task, owner?}`, where `owner` is a plugin's name or null. Throws
@@ -17,7 +20,13 @@ import { type GetTaskOptions, getTaskByDirName } from './tasks.ts';
  */
 export function taskOfMessage(place: CapabilityPlace, message: unknown): TaskRecord {
   const members = membersOf(message);
-  return getTaskByDirName(place, members?.get('task'), ownerOf(members));
+  const task = members?.get('task');
+  const owner = members?.get('owner');
+  if (owner === undefined) return getTaskByDirName(place, task);
+  if (owner === null || typeof owner === 'string') return getTaskByDirName(place, task, { owner });
+  // Whoever expects an owner must not get anybody's task because the expectation was not understood.
+  const parsed = parseCapabilityName(task);
+  throw parsed.ok ? badOwner(parsed.name) : badName(task, parsed.fault);
 }
 
 /**
@@ -43,7 +52,11 @@ export function jobRow(task: TaskRecord): string {
   return `${JSON.stringify({ task: task.name, owner: task.plugin })}\n`;
 }
 
-function ownerOf(members: ReadonlyMap<string, unknown> | null): GetTaskOptions {
-  const owner = members?.get('owner');
-  return typeof owner === 'string' || owner === null ? { owner } : {};
+function badOwner(name: string): CapabilityError {
+  return new CapabilityError({
+    code: 'owner-changed',
+    message: `the owner that is expected of the task ${quote(name)} is neither a plugin's name nor null`,
+    name,
+    hint: 'store the job again',
+  });
 }

@@ -1,13 +1,10 @@
-// What a caller wants a task to be, from a value of unknown shape, and the `task.yaml` that says so. Existing
-// files keep their comments, their order and the keys nobody asked about. Pure.
-import { memberOf } from '../base/data-node.ts';
+// What a caller wants a task to be, from a value of unknown shape: typed, capped, and no path out of the task's
+// own directory. Pure. Specification: capabilities page, "Writing".
 import { quote } from '../base/quote.ts';
 import { parseRelativePath, type RelativePath } from '../base/relative-path.ts';
-import { parseYaml } from '../base/yaml.ts';
 import { describeJson, membersOf } from '../lifecycle/json-value.ts';
 import { CapabilityError } from './capability-error.ts';
 import { patternFault } from './file-patterns.ts';
-import { patternKeys } from './task-metadata.ts';
 
 export interface TaskDraft {
   readonly title?: string;
@@ -45,48 +42,6 @@ export function parseTaskDraft(value: unknown, name: string): TaskDraft {
     ...(content === undefined ? {} : { content }),
     ...(patterns === undefined ? {} : { patterns }),
   };
-}
-
-/** The text of `task.yaml` after the draft: `before` edited in place, or a new one where it is null or no mapping. */
-export function taskYaml(before: string | null, draft: TaskDraft): string {
-  const root = before === null ? null : parseYaml(before).root;
-  const fields: readonly (readonly [string, string | undefined])[] = [
-    ['name', yamlText(draft.title)],
-    ['description', yamlText(draft.description)],
-    ['implementation', yamlText(draft.implementation)],
-    [patternKeyOf(before), draft.patterns && JSON.stringify(draft.patterns)],
-  ];
-  const wanted = fields.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
-  if (before === null || root?.type !== 'map') {
-    return wanted.map(({ key, value }) => `${key}: ${value}\n`).join('');
-  }
-  const edits = wanted.map(({ key, value }) => ({ key, value, node: memberOf(root, key) }));
-  let text = before;
-  const inPlace = edits.filter(({ node }) => node !== undefined);
-  for (const { node, value } of inPlace.sort(
-    (a, b) => (b.node?.span.start ?? 0) - (a.node?.span.start ?? 0),
-  )) {
-    const { start, end } = node?.span ?? { start: 0, end: 0 };
-    const gap =
-      /[:\s]$/.test(text.slice(0, start)) && !text.slice(0, start).endsWith(':') ? '' : ' ';
-    const tail = /\n\s*$/.test(text.slice(start, end)) ? '\n' : '';
-    text = `${text.slice(0, start)}${gap}${value}${tail}${text.slice(end)}`;
-  }
-  const added = edits.filter(({ node }) => node === undefined);
-  const ending = text === '' || text.endsWith('\n') ? '' : '\n';
-  return `${text}${ending}${added.map(({ key, value }) => `${key}: ${value}\n`).join('')}`;
-}
-
-/** A JSON string is a double-quoted YAML scalar, whatever it holds. */
-function yamlText(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : JSON.stringify(text).replaceAll('\u007f', '\\u007f');
-}
-
-function patternKeyOf(before: string | null): string {
-  const root = before === null ? null : parseYaml(before).root;
-  const used =
-    root?.type === 'map' ? patternKeys.find((key) => memberOf(root, key) !== undefined) : undefined;
-  return used ?? patternKeys[0];
 }
 
 function textOf(value: unknown, key: string, name: string): string | undefined {

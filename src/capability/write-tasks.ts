@@ -16,8 +16,9 @@ import type { CapabilityPlace } from './place.ts';
 import { readSmall } from './read-file.ts';
 import type { TaskRecord } from './records.ts';
 import { readCapabilitySources } from './sources.ts';
-import { badTask, parseTaskDraft, type TaskDraft, taskYaml } from './task-draft.ts';
+import { badTask, parseTaskDraft, type TaskDraft } from './task-draft.ts';
 import { parseTaskMetadata, TASK_FILE_BYTES } from './task-metadata.ts';
+import { taskYaml } from './task-yaml.ts';
 import { getTaskByDirName, notFound } from './tasks.ts';
 import { assertOwn, linked, makeOwnDirectories, writableFolder } from './writable-store.ts';
 

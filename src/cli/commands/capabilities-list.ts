@@ -12,7 +12,7 @@ interface ListOptions extends PlaceOptions {
 export function addCapabilitiesList(parent: Command, { terminal }: CommandContext): Command {
   return parent
     .command('list')
-    .description('list effective entries: yours first, then the plugins’ in order')
+    .description('list effective entries: yours, then those of plugins in order')
     .option('--kind <kind>', 'task, skill, affordance or notification')
     .option('--for <file>', 'only tasks whose patterns match this file')
     .option('--all', 'shadowed and broken entries too')
