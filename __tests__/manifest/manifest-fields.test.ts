@@ -92,7 +92,10 @@ describe('the root object', () => {
       'rename it to "license" if that is meant, else remove it',
     ]);
     expect(fixes({ components: [] })).toEqual([
-      'move it into extensions["ai.iowarp.clio"], with its value: "extensions": { "ai.iowarp.clio": { "manifestVersion": 1, "components": … } }',
+      'move it into extensions["ai.iowarp.clio"]: "extensions": { "ai.iowarp.clio": { "manifestVersion": 1, "components": … } }',
+    ]);
+    expect(fixes({ agents: 'agents' })).toEqual([
+      'move it into "resources" of extensions["ai.iowarp.clio"]: "extensions": { "ai.iowarp.clio": { "manifestVersion": 1, "resources": { "agents": "agents" } } }',
     ]);
     expect(fixes({ components: [], extensions: {} })).toEqual([
       'move it into extensions["ai.iowarp.clio"]',

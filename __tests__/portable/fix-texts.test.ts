@@ -123,6 +123,13 @@ const faults: readonly Fault[] = [
     after: { 'plugin.json': manifestText({ license: 'MIT' }) },
   },
   {
+    name: 'a key of the Clio block in the root',
+    rule: 'portable/unknown-field',
+    before: { 'plugin.json': manifestText({ resources: { prompts: 'prompts' } }) },
+    fix: 'Move it into extensions["ai.iowarp.clio"].',
+    after: { 'plugin.json': manifestText({}, { resources: { prompts: 'prompts' } }) },
+  },
+  {
     name: 'an unknown key of a skill',
     rule: 'agent-skill/unknown-key',
     before: skill('name: read', 'description: Reads.', 'version: 1.0.0'),

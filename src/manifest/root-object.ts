@@ -43,6 +43,9 @@ const clioKeys: readonly string[] = [
   'components',
 ];
 
+/** Resource roots that people declare in the root. */
+const resourceKeys: readonly string[] = ['prompts', 'agents', 'fleets', 'playbooks'];
+
 export type RootFields = Pick<
   PluginManifest,
   'name' | 'version' | 'description' | 'homepage' | 'repository' | 'license' | 'author' | 'keywords'
@@ -51,12 +54,7 @@ export type RootFields = Pick<
 /** Validates the root object without its Clio block. The result is only whole where nothing was refused. */
 export function readRootFields(judgement: Judgement, root: ManifestObject): RootFields {
   const bare = entryOf(root.map, 'extensions') === undefined;
-  refuseUnknownKeys(judgement, root, rootKeys, (key) => {
-    if (!clioKeys.includes(key)) return null;
-    const move = `move it into extensions["${clioNamespace}"]`;
-    const example = `"extensions": { ${quote(clioNamespace)}: { "manifestVersion": 1, ${quote(key)}: … } }`;
-    return bare ? `${move}, with its value: ${example}` : move;
-  });
+  refuseUnknownKeys(judgement, root, rootKeys, (key) => misplacedKey(key, bare));
   readSchema(judgement, root);
   const name = readName(judgement, root);
   const version = readVersion(judgement, root);
@@ -74,6 +72,17 @@ export function readRootFields(judgement: Judgement, root: ManifestObject): Root
     author: readAuthor(judgement, root),
     keywords: keywords.map((item) => item.value),
   };
+}
+
+/** Where a key of the root belongs that is one of the Clio block or of its resources; null for another. */
+function misplacedKey(key: string, bare: boolean): string | null {
+  const isRoot = resourceKeys.includes(key);
+  if (!isRoot && !clioKeys.includes(key)) return null;
+  const home = `extensions["${clioNamespace}"]`;
+  const move = isRoot ? `move it into "resources" of ${home}` : `move it into ${home}`;
+  const member = isRoot ? `"resources": { "${key}": "${key}" }` : `"${key}": …`;
+  const example = `"extensions": { "${clioNamespace}": { "manifestVersion": 1, ${member} } }`;
+  return bare ? `${move}: ${example}` : move;
 }
 
 /** The Clio block, or null where the manifest has none. Members of `extensions` that are no objects are reported. */

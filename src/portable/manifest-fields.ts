@@ -32,6 +32,12 @@ const knownFields: readonly string[] = [
 const placesOfForeignFields: ReadonlyMap<string, string> = new Map([
   ['skills', 'Remove the field; skills are found in the directory "skills".'],
   ['mcpServers', 'Move the servers into the file "mcp.json" and remove the field.'],
+  ...['kind', 'requires', 'compatibility', 'resources', 'components'].map(
+    (key) => [key, 'Move it into extensions["ai.iowarp.clio"].'] as const,
+  ),
+  ...['prompts', 'agents', 'fleets', 'playbooks'].map(
+    (key) => [key, 'Move it into "resources" of extensions["ai.iowarp.clio"].'] as const,
+  ),
 ]);
 
 /** Judges every field but `$schema`. */
