@@ -2,6 +2,8 @@
 // directory and work tree, an allow-listed environment, and every setting that could start a program or
 // a transport turned off. Never a shell, never the network. Threats page, "git".
 import { spawnSync } from 'node:child_process';
+import { type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Fault, messageOf, systemCode } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
 
@@ -9,12 +11,29 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface LocalGit {
   readonly gitDirectory: string;
+  /** The git directory with the objects, where that is another one. */
+  readonly commonDirectory?: string;
   readonly workTree: string;
   /** Our own environment; only names of the allow-list are passed on. */
   readonly environment: Environment;
   /** Object directory that is used in place of the git directory's own, or null. */
   readonly objects: string | null;
+  /** Milliseconds that one command may take; default: `PATIENCE`. */
+  readonly patience?: number;
+  /** Milliseconds for all slow commands of one run; default: `PATIENCE_OF_RUN`. */
+  readonly patienceOfRun?: number;
 }
+
+/** Git did not come to an end, or would not have: what was asked stays undecided. */
+export class StuckGit extends Fault {}
+
+/** Milliseconds that one command may take, and all commands of one run with what is over a second of each. */
+const PATIENCE = 15_000;
+const PATIENCE_OF_RUN = 60_000;
+const QUICK = 1_000;
+
+/** Milliseconds spent in slow commands, by the environment of the run. */
+const spent = new WeakMap<Environment, number>();
 
 const passed = ['PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP'] as const;
 
@@ -23,6 +42,7 @@ const settings: readonly string[] = [
   'core.untrackedCache=false',
   'core.hooksPath=/dev/null',
   'core.attributesFile=/dev/null',
+  'core.excludesFile=/dev/null',
   'core.pager=cat',
   'core.sshCommand=false',
   'core.gitProxy=',
@@ -37,6 +57,9 @@ const settings: readonly string[] = [
   'core.autocrlf=false',
   'core.eol=lf',
 ];
+
+const stuckHint =
+  'look for a pipe, or for a pattern of many "**", in .gitignore files and in .git; remove it and run again';
 
 /** Most bytes that git may print in one run. */
 const OUTPUT_BYTES = 1024 * 1024 * 1024;
@@ -65,6 +88,14 @@ export interface GitAnswer {
  * git is missing, did not run or printed too much.
  */
 export function askLocalGit(git: LocalGit, args: readonly string[], input = ''): GitAnswer {
+  assertNothingWaits(git);
+  const before = spent.get(git.environment) ?? 0;
+  const ofRun = git.patienceOfRun ?? PATIENCE_OF_RUN;
+  const patience = Math.min(git.patience ?? PATIENCE, QUICK + ofRun - before);
+  if (before >= ofRun) {
+    throw new StuckGit('git', `git has taken more than ${ofRun / 1_000} s over one run`, stuckHint);
+  }
+  const start = performance.now();
   const result = spawnSync(
     'git',
     [
@@ -82,8 +113,16 @@ export function askLocalGit(git: LocalGit, args: readonly string[], input = ''):
       maxBuffer: OUTPUT_BYTES,
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
+      timeout: patience,
+      // It may be deep in a pattern, where it hears nothing else.
+      killSignal: 'SIGKILL',
     },
   );
+  spent.set(git.environment, before + Math.max(0, performance.now() - start - QUICK));
+  if (systemCode(result.error) === 'ETIMEDOUT') {
+    const seconds = Math.round(patience / 100) / 10;
+    throw new StuckGit('git', `git ${args[0]} did not end within ${seconds} s`, stuckHint);
+  }
   if (systemCode(result.error) === 'ENOENT') {
     throw new Fault('git', 'git is not installed', 'install git and put it on PATH', result.error);
   }
@@ -96,6 +135,45 @@ export function askLocalGit(git: LocalGit, args: readonly string[], input = ''):
     stdout: result.stdout,
     stderr: result.stderr.toString('utf8').trim(),
   };
+}
+
+/** What git opens in its own directory and would wait at for ever, were it a pipe. */
+const opened = [
+  'HEAD',
+  'config',
+  'config.worktree',
+  'index',
+  'packed-refs',
+  'shallow',
+  'commondir',
+  'info/exclude',
+  'info/attributes',
+  'info/grafts',
+  'info/sparse-checkout',
+  'objects/info/alternates',
+] as const;
+
+function assertNothingWaits({ gitDirectory, commonDirectory }: LocalGit): void {
+  for (const directory of new Set([gitDirectory, commonDirectory ?? gitDirectory])) {
+    for (const name of opened) {
+      const facts = lookAt(join(directory, name));
+      if (facts === null || facts.isFile() || facts.isDirectory()) continue;
+      throw new StuckGit(
+        'git',
+        `${quote(`.git/${name}`)} is no regular file, so git is not asked`,
+        `remove ${quote(join(directory, name))}`,
+      );
+    }
+  }
+}
+
+/** Links are followed, as git does; null for what is not there. */
+function lookAt(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
 }
 
 function environmentOf(git: LocalGit): Record<string, string> {

@@ -6,6 +6,8 @@ import { type Attributes, isAttributesFile, noAttributes, readAttributes } from 
 import { type LocalGit, runLocalGit } from './local-git.ts';
 import { type Repository, repositoryPath } from './repository.ts';
 import {
+  isEmptyFile,
+  parseIntended,
   parseStageListing,
   parseTreeListing,
   records,
@@ -112,7 +114,12 @@ export function readRepositoryView(repository: Repository, directory: string): R
     '--full-name',
     ...within,
   ]);
-  return new RepositoryView(repository, scope, parseStageListing(staged), records(ignored));
+  const listed = parseStageListing(staged);
+  const intended = listed.some(isEmptyFile)
+    ? parseIntended(runLocalGit(git, ['ls-files', '-z', '--debug', '--full-name', ...within]))
+    : new Set();
+  const tracked = listed.filter(({ path }) => !intended.has(path));
+  return new RepositoryView(repository, scope, tracked, records(ignored));
 }
 
 /** Entries below `directory` as the last commit has them; null where there is no commit. Throws `Fault` (`git`). */
@@ -134,6 +141,7 @@ export function readCommitted(
 export function gitOf(repository: Repository): LocalGit {
   return {
     gitDirectory: repository.gitDirectory,
+    commonDirectory: repository.commonDirectory,
     workTree: repository.root,
     environment: repository.environment,
     objects: null,

@@ -33,6 +33,32 @@ export function parseStageListing(output: Buffer): readonly TrackedEntry[] {
   });
 }
 
+/** True for the object that an entry without content has; `git add --intent-to-add` makes such entries too. */
+export function isEmptyFile({ object }: TrackedEntry): boolean {
+  return (
+    object === 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391' ||
+    object === '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813'
+  );
+}
+
+/** The bit of an index entry that is only a promise: the next commit does not have it. */
+const INTENT_TO_ADD = 0x2000_0000;
+
+/** Paths of `git ls-files -z --debug` that were added with `--intent-to-add`: each `path NUL` and five lines of facts. */
+export function parseIntended(output: Buffer): ReadonlySet<string> {
+  const intended = new Set<string>();
+  let path = '';
+  for (const [at, part] of output.toString('utf8').split('\0').entries()) {
+    const facts = at === 0 ? '' : (/^(?: {2}[^\n]*\n){5}/.exec(part)?.[0] ?? '');
+    const flags = /\tflags: ([0-9a-f]{1,8})\n$/.exec(facts)?.[1];
+    if (flags !== undefined && (Number.parseInt(flags, 16) & INTENT_TO_ADD) !== 0) {
+      intended.add(path);
+    }
+    path = part.slice(facts.length);
+  }
+  return intended;
+}
+
 /** Entries of `git ls-tree -r -z`: `mode SP type SP object TAB path NUL`. */
 export function parseTreeListing(output: Buffer): readonly TrackedEntry[] {
   return records(output).flatMap((record) => {

@@ -113,7 +113,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   ];
   const findings = judgeUnder(desk, seen, rows);
   const counts = countFindings(findings);
-  const undecided = gate?.undecided ?? registry?.undecided ?? smoke?.undecided ?? null;
+  const undecided = gate?.undecided ?? registry?.undecided ?? smoke?.undecided ?? git.undecided();
   return {
     version: 1,
     verdict: decideVerdict({

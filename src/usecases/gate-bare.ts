@@ -10,7 +10,7 @@ import { parseRegistry } from '../registry/parse-registry.ts';
 import { displayPath } from './display-path.ts';
 import type { Gate, GateRequest } from './gate.ts';
 
-export interface BareGateRequest extends Omit<GateRequest, 'file' | 'registry'> {
+export interface BareGateRequest extends Omit<GateRequest, 'file' | 'registry' | 'around'> {
   /** Absolute directories of the run. */
   readonly directories: readonly string[];
   /** A person asked for the base, or what is looked at depends on it: then it has to be there. */

@@ -76,7 +76,12 @@ async function open(
   };
   if (targets.registry !== null && registry !== null) {
     const { openGate } = await import('./gate.ts');
-    return openGate({ ...common, file: targets.registry, registry });
+    return openGate({
+      ...common,
+      file: targets.registry,
+      registry,
+      around: targets.directories,
+    });
   }
   const { openBareGate } = await import('./gate-bare.ts');
   // A policy is read from the base: without one, a change could bring its own.

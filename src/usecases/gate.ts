@@ -11,7 +11,7 @@ import { pathsChangedSince } from '../git/base-file.ts';
 import type { BaseChoice, BaseWorld, ResolvedBase } from '../git/base-request.ts';
 import { readHistory } from '../git/history.ts';
 import type { Environment } from '../git/local-git.ts';
-import { findRepository, type Repository, repositoryPath } from '../git/repository.ts';
+import { findRepositoryBelow, type Repository, repositoryPath } from '../git/repository.ts';
 import { compareRows } from '../registry/change/compare-rows.ts';
 import { judgeChange, namesWithHistory } from '../registry/change/judge-change.ts';
 import { changedFilesByRow } from '../registry/change/judge-files.ts';
@@ -28,6 +28,8 @@ export interface GateRequest {
   /** Absolute path of the registry and what it says now. */
   readonly file: string;
   readonly registry: Registry;
+  /** Absolute directories of the run: the repository is the one around them. */
+  readonly around: readonly string[];
   readonly environment: Environment;
   readonly serverUrl: string | null;
   readonly world: BaseWorld;
@@ -65,7 +67,7 @@ export async function openGate(request: GateRequest): Promise<Gate | NotChecked>
   });
   if (choice.kind === 'none') return skipped(choice.why);
   const folder = dirname(request.file);
-  const repository = findRepository(folder, request.environment);
+  const repository = findRepositoryBelow(request.around, folder, request.environment);
   const inside = repository === null ? null : repositoryPath(repository, folder);
   if (repository === null || inside === null) {
     throw new Fault(

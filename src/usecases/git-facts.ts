@@ -5,12 +5,18 @@ import { Fault } from '../base/fault.ts';
 import type { Finding, NotChecked } from '../base/finding.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import { attributeFindings } from '../digest/attribute-findings.ts';
+import { nestedGitFindings } from '../digest/nested-git.ts';
 import { storedBytesFindings } from '../digest/stored-bytes.ts';
 import { trackedFindings } from '../digest/tracked-findings.ts';
 import type { Tree } from '../digest/tree.ts';
 import { unfixedAttributesFinding } from '../digest/unfixed-attributes.ts';
-import type { Environment } from '../git/local-git.ts';
-import { findRepository, type Repository, repositoryPath } from '../git/repository.ts';
+import { type Environment, StuckGit } from '../git/local-git.ts';
+import {
+  findRepositoryBelow,
+  type Repository,
+  repositoryPath,
+  unusableGit,
+} from '../git/repository.ts';
 import { type RepositoryView, readRepositoryView } from '../git/repository-view.ts';
 import { displayPath, rebase } from './display-path.ts';
 
@@ -25,14 +31,26 @@ export class GitFacts {
   readonly #cwd: string;
   readonly #environment: Environment;
   readonly #directories: readonly string[];
+  readonly #around: readonly string[];
+  #undecided: string | null = null;
+  readonly #repositories = new Map<string, Repository | null>();
   readonly #views = new Map<string, RepositoryView | string>();
   readonly #untold = new Map<string, string>();
   readonly #attributesUntold = new Map<RepositoryView, string>();
   readonly #asked = new Set<string>();
   readonly #packages = new Map<RepositoryView, Set<string>>();
 
-  /** `directories` are absolute; nothing outside them is asked about. */
-  constructor(cwd: string, environment: Environment, directories: readonly string[]) {
+  /**
+   * `directories` are absolute; nothing outside them is asked about. The repository of each is the one `around`
+   * it: what a person named, where that is more.
+   */
+  constructor(
+    cwd: string,
+    environment: Environment,
+    directories: readonly string[],
+    around: readonly string[] = directories,
+  ) {
+    this.#around = around;
     this.#cwd = cwd;
     this.#environment = environment;
     this.#directories = directories;
@@ -40,9 +58,9 @@ export class GitFacts {
 
   /** Where a directory lies in its repository; null outside git and where git cannot answer. */
   placeOf(directory: string): PlaceInGit | null {
-    const repository = findRepository(directory, this.#environment);
+    const repository = this.#repositoryOf(directory);
     if (repository === null) {
-      this.#untold.set(directory, 'it is not in a git repository');
+      this.#untold.set(directory, unusableGit(directory) ?? 'it is not in a git repository');
       return null;
     }
     const view = this.#viewOf(repository);
@@ -58,6 +76,19 @@ export class GitFacts {
   /** Why `placeOf` gave null for that directory. */
   whyUntold(directory: string): string {
     return this.#untold.get(directory) ?? 'git was not asked';
+  }
+
+  /** What stands in the way of asking git about a directory that seems to be in a repository, or null. */
+  doubtAbout(directory: string): string | null {
+    if (this.placeOf(directory) !== null) return null;
+    return (
+      this.#undecided ?? (this.#repositoryOf(directory) === null ? unusableGit(directory) : null)
+    );
+  }
+
+  /** Why what was asked of git stays undecided, or null. */
+  undecided(): string | null {
+    return this.#undecided;
   }
 
   /** True for an absolute directory that git ignores. */
@@ -92,6 +123,7 @@ export class GitFacts {
     const shown = displayPath(this.#cwd, root);
     const display = (inside: string): string => joinRelative(shown, inside);
     return [
+      ...nestedGitFindings(view, path),
       ...trackedFindings(view, path, tree, display),
       ...this.#unlessUntold(view, () => attributeFindings(view, path)),
       ...this.#unlessUntold(view, () => storedBytesFindings(view, path, tree, display)),
@@ -133,9 +165,22 @@ export class GitFacts {
       return ask();
     } catch (error) {
       if (!(error instanceof Fault) || error.code !== 'git') throw error;
+      this.#noteStuck(error);
       this.#attributesUntold.set(view, error.message);
       return [];
     }
+  }
+
+  #noteStuck(error: Fault): void {
+    if (error instanceof StuckGit) this.#undecided ??= error.message;
+  }
+
+  #repositoryOf(directory: string): Repository | null {
+    const known = this.#repositories.get(directory);
+    if (known !== undefined) return known;
+    const found = findRepositoryBelow(this.#around, directory, this.#environment);
+    this.#repositories.set(directory, found);
+    return found;
   }
 
   /** The view of the part of a repository that this run is about, or why git did not give it. */
@@ -150,6 +195,7 @@ export class GitFacts {
       view = readRepositoryView(repository, join(repository.root, commonDirectory(paths)));
     } catch (error) {
       if (!(error instanceof Fault) || error.code !== 'git') throw error;
+      this.#noteStuck(error);
       view = error.message;
     }
     this.#views.set(repository.root, view);

@@ -41,7 +41,9 @@ export function pinRegistry(request: PinRequest): PinReport {
   const file = registryAt(request.cwd, request.path);
   const folder = dirname(file);
   const shown = displayPath(request.cwd, folder);
-  const git = new GitFacts(request.cwd, request.env ?? process.env, [folder]);
+  const around = [folder, ...directoriesAt(request)];
+  const git = new GitFacts(request.cwd, request.env ?? process.env, [folder], around);
+  assertGitIsSure(git, folder, shown);
   const found = findPackages([folder], {
     ignored: (directory) => git.ignores(directory),
     display: (path) => displayPath(request.cwd, path),
@@ -90,6 +92,22 @@ export function registryAt(cwd: string, path: string): string {
     'usage',
     `there is no registry in ${quote(path)}`,
     'give the registry file; an empty one starts as "entries: []"',
+  );
+}
+
+/** A directory PATH names more than the folder of the registry in it. */
+function directoriesAt({ cwd, path }: PinRequest): readonly string[] {
+  return resolveTargets({ cwd, paths: [path], registry: null }).directories;
+}
+
+/** A pin of bytes that no clone has is worse than none. */
+function assertGitIsSure(git: GitFacts, folder: string, shown: string): void {
+  const doubt = git.doubtAbout(folder);
+  if (doubt === null) return;
+  throw new Fault(
+    'git',
+    `what git tracks in ${quote(shown)} cannot be told: ${doubt}`,
+    'nothing was written; mend the repository and run again',
   );
 }
 

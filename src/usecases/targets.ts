@@ -1,8 +1,9 @@
 // What PATH arguments mean: directories to search, a registry, or one of each.
 // Specification: surfaces page, "the registry is PATH/registry.yaml, PATH/library/registry.yaml or --registry".
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
+import { realPathOf } from './display-path.ts';
 import { factsAt, factsBehind } from './path-facts.ts';
 
 export interface Targets {
@@ -38,7 +39,10 @@ export function resolveTargets(request: TargetRequest): Targets {
       const found = [join(path, 'registry.yaml'), join(path, 'library', 'registry.yaml')].find(
         isThere,
       );
-      if (found !== undefined) registries.push(found);
+      if (found !== undefined) {
+        assertInside(path, found, text);
+        registries.push(found);
+      }
     } else if (/\.ya?ml$/.test(path)) {
       directories.push(dirname(path));
       registries.push(path);
@@ -66,6 +70,20 @@ function theRegistry(request: TargetRequest, found: readonly string[]): string |
     );
   }
   return distinct[0] ?? null;
+}
+
+/** A committed link must not lead what is read, and what `pin` writes, out of what a person named. */
+function assertInside(path: string, registry: string, text: string): void {
+  const folder = realPathOf(dirname(registry));
+  const root = realPathOf(path);
+  const inside = relative(root, folder);
+  if (inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside)) return;
+  const link = relative(path, dirname(registry));
+  throw new Fault(
+    'usage',
+    `${quote(link)} in ${quote(text)} is a link that leads outside, so its registry is not used`,
+    'put the directory itself there, or name the registry with its own path',
+  );
 }
 
 /** Anything under that name counts, a directory or a dangling link too: it must not be overlooked. */

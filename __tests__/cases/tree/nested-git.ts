@@ -16,6 +16,18 @@ export const cases: RuleCases = {
       at: 'vendor/tool/.git',
       message: '"vendor/tool/.git" is hashed with the package, and git never puts it into a clone',
     },
+    {
+      name: 'a repository between the outer one and the package',
+      given: (directory) => {
+        writePackage(join(directory, 'library/kit'));
+        git(directory, 'init', '--quiet');
+        git(join(directory, 'library'), 'init', '--quiet');
+      },
+      messageId: 'above',
+      at: 'library/kit',
+      message:
+        '"library/.git" lies between the repository and the package, so git leaves the package out of every clone',
+    },
   ],
   silent: [
     {
