@@ -13,7 +13,7 @@ import { gitOf } from './repository-view.ts';
 /** Commits that are looked at; older ones are not checked. */
 export const HISTORY_COMMITS = 500;
 /** Bytes of one answer of git, and of all texts of one history. */
-const BATCH_BYTES = 64 * 1024 * 1024;
+const BATCH_BYTES = 32 * 1024 * 1024;
 const ALL_BYTES = 2 * 1024 * 1024 * 1024;
 
 export interface FileHistory {
