@@ -7,11 +7,14 @@ import { rowCollisionFindings } from '../capability/row-collisions.ts';
 import { checkRegistry } from '../registry/check-registry.ts';
 import type { JudgedRow } from '../registry/judge-row.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import type { Registry } from '../registry/registry.ts';
+import { rowPlace } from '../registry/row-place.ts';
 import type { RegistryReport, RowReport } from '../report/report.ts';
 import type { CheckRequest } from './check.ts';
 import { displayPath, rebase } from './display-path.ts';
 import type { PreparedGate } from './gate-prepare.ts';
 import type { GitFacts } from './git-facts.ts';
+import { type KeptRows, withRequirements } from './kept-rows.ts';
 import type { PackageShelf } from './package-shelf.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
 import { chooseRemote, type RemoteChoice } from './remote-choice.ts';
@@ -28,6 +31,8 @@ export interface RegistryFileCheck {
   readonly git: GitFacts;
   /** Registry, policy, gate and what is looked at. */
   readonly prepared: PreparedGate;
+  /** Keeps packages of remote rows for the smoke install, or null. */
+  readonly kept: KeptRows | null;
 }
 
 export interface RegistryFileResult {
@@ -60,7 +65,8 @@ export async function checkRegistryFile(check: RegistryFileCheck): Promise<Regis
     serverUrl: request.serverUrl ?? null,
     ...(choice === null ? {} : { fetches: choice.fetches }),
   });
-  const remote = await fetchRows(check, choice, result.judged);
+  const remote = await fetchRows(check, choice, registry, result.judged);
+  noteWanted(check, choice, registry, result.judged, remote);
   for (const { row, path } of result.judged) {
     if (row.kind === 'extension' && path !== null) shelf.keepTreeOnly(join(folder, path));
   }
@@ -105,21 +111,34 @@ export async function checkRegistryFile(check: RegistryFileCheck): Promise<Regis
 
 /** Null where nothing is to be fetched: then nothing that fetches is loaded. */
 async function fetchRows(
-  { request, prepared, ...check }: RegistryFileCheck,
+  check: RegistryFileCheck,
   choice: RemoteChoice | null,
+  registry: Registry,
   judged: readonly JudgedRow[],
 ): Promise<RemoteRowsResult | null> {
+  if (choice === null || judged.every(({ source }) => source === null)) return null;
+  const { request, prepared, kept } = check;
+  // What is installed needs what it requires, changed or not.
+  const installed = judged.filter(({ row, path }) => path !== null || choice.fetches(row));
+  const required =
+    kept === null
+      ? new Set<string>()
+      : withRequirements(
+          registry,
+          installed.map(({ row }) => row.label),
+        );
   const rows = judged.flatMap(({ row, source }) =>
-    source !== null && choice?.fetches(row) === true ? [{ row, source }] : [],
+    source !== null && (choice.fetches(row) || required.has(row.label)) ? [{ row, source }] : [],
   );
-  if (choice === null || rows.length === 0) return null;
+  if (rows.length === 0) return null;
   const { checkRemoteRows } = await import('./remote-rows.ts');
   return checkRemoteRows({
     cwd: request.cwd,
     settings: request,
     environment: request.env ?? process.env,
-    registry: prepared.registry ?? readRegistry(check.file),
+    registry,
     rows,
+    keepIn: kept?.directory ?? null,
     mode: choice.mode,
     isError: (finding) => prepared.desk.isError(finding),
     clioVersion: request.clioVersion,
@@ -137,4 +156,24 @@ function withVerdict(row: RowReport, remote: RemoteRowsResult | null, at: number
     digest: one.digest,
     resolvedCommit: one.resolvedCommit,
   };
+}
+
+/** Remote rows that were fetched for themselves are tried like packages that are here. */
+function noteWanted(
+  { request, file, kept }: RegistryFileCheck,
+  choice: RemoteChoice | null,
+  registry: Registry,
+  judged: readonly JudgedRow[],
+  remote: RemoteRowsResult | null,
+): void {
+  if (kept === null || choice === null || remote === null) return;
+  kept.learn(remote.verdicts.values());
+  const shown = displayPath(request.cwd, dirname(file));
+  for (const { row, source } of judged) {
+    // One that does not verify has its finding, and would fail by the same.
+    const passed = remote.verdicts.get(row.index)?.verdict === 'pass';
+    if (source === null || row.kind === 'extension' || !passed || !choice.fetches(row)) continue;
+    const { file: name, ...place } = rowPlace(registry, row, 'sourceUrl');
+    kept.wanted.push({ label: row.label, place: { ...place, file: joinRelative(shown, name) } });
+  }
 }

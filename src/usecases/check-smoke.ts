@@ -2,7 +2,7 @@
 // directories. What fails is a finding; what could not be tried is undecided, and never looks green.
 // Loaded only where it was asked for. Specification: lifecycle page, "Smoke install"; surfaces, `--smoke`.
 import { tmpdir } from 'node:os';
-import { type Finding, finding, type NotChecked, wholeFile } from '../base/finding.ts';
+import { type Finding, finding, type NotChecked, type Place, wholeFile } from '../base/finding.ts';
 import { listNames, quote } from '../base/quote.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import { shellWord } from '../registry/shell-word.ts';
@@ -10,6 +10,7 @@ import { countOf } from '../report/counts.ts';
 import type { SmokeReport } from '../report/report.ts';
 import { runSmoke } from '../smoke/run-smoke.ts';
 import type { SmokeResult } from '../smoke/smoke-types.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { planSmoke } from './plan-smoke.ts';
 import { processHost } from './process-host.ts';
 import type { Progress } from './progress.ts';
@@ -24,6 +25,8 @@ export interface SmokeCheck {
   readonly readings: readonly PackageReading[];
   /** Absolute path of the registry that requirements come from, or null. */
   readonly registry: string | null;
+  /** Packages of remote rows, those to be tried among them, or null. */
+  readonly kept: KeptRows | null;
   readonly clioVersion: string;
   readonly progress?: Progress;
 }
@@ -48,11 +51,13 @@ export function checkSmoke(check: SmokeCheck): Promise<SmokeCheckResult> {
 
 async function tryAll(check: SmokeCheck, signal: AbortSignal): Promise<SmokeCheckResult> {
   const host = processHost(check.cwd, check.env);
+  const subjects = subjectsOf(check);
   const requests = planSmoke(
     {
       cwd: check.cwd,
-      roots: check.readings.map(({ candidate }) => candidate.path),
+      roots: subjects.map(({ root }) => root),
       registry: check.registry,
+      kept: check.kept,
       clioVersion: check.clioVersion,
       temporaryRoot: tmpdir(),
       signal,
@@ -63,14 +68,14 @@ async function tryAll(check: SmokeCheck, signal: AbortSignal): Promise<SmokeChec
   const findings: Finding[] = [];
   const notChecked: NotChecked[] = [];
   for (const [at, request] of requests.entries()) {
-    const reading = check.readings[at];
-    if (reading === undefined) continue;
+    const subject = subjects[at];
+    if (subject === undefined) continue;
     check.progress?.('smoke installs', at, requests.length);
     const results = await runSmoke(request, host);
     const report = smokeReportOf(results);
-    if (report !== null) reports.set(reading.report.path, report);
-    findings.push(...failures(reading, results));
-    notChecked.push(...gaps(reading, results));
+    if (report !== null && subject.package !== null) reports.set(subject.package, report);
+    findings.push(...failures(subject, results));
+    notChecked.push(...gaps(subject, results));
   }
   const gapped = notChecked.length;
   return {
@@ -82,14 +87,47 @@ async function tryAll(check: SmokeCheck, signal: AbortSignal): Promise<SmokeChec
   };
 }
 
+/** What is tried: a package that was read here, or one that was fetched for a remote row. */
+interface Subject {
+  readonly root: string;
+  readonly what: string;
+  readonly place: Place;
+  readonly package: string | null;
+  readonly row: string | null;
+  /** What `plugin-gate smoke` takes to try it again. */
+  readonly target: string;
+  /** The rule that a host refuses it by, or null. */
+  readonly refusedBy: string | null;
+}
+
+function subjectsOf({ readings, kept }: SmokeCheck): readonly Subject[] {
+  const local = readings.map(({ candidate, report, findings }): Subject => {
+    const { path, name } = report;
+    return {
+      root: candidate.path,
+      what: quote(name ?? path),
+      place: wholeFile(joinRelative(path, 'plugin.json')),
+      package: path,
+      row: null,
+      target: path,
+      refusedBy: findings.find(({ refuses }) => refuses)?.rule ?? null,
+    };
+  });
+  const remote = (kept?.wanted ?? []).flatMap(({ label, place }): readonly Subject[] => {
+    const root = kept?.rootOf(label) ?? null;
+    if (root === null) return [];
+    const more = { package: null, row: label, target: label, refusedBy: null };
+    return [{ root, what: label, place, ...more }];
+  });
+  return [...local, ...remote];
+}
+
 /** One finding for each assertion that does not hold; one for both scopes where they say the same. */
-function failures(reading: PackageReading, results: readonly SmokeResult[]): readonly Finding[] {
+function failures(subject: Subject, results: readonly SmokeResult[]): readonly Finding[] {
   const failed = results.flatMap(({ scope, assertions }) =>
     assertions.filter(({ ok }) => !ok).map(({ name, detail }) => ({ scope, name, detail })),
   );
-  const { path, name } = reading.report;
-  const what = quote(name ?? path);
-  const refusing = reading.findings.find(({ refuses }) => refuses);
+  const { what } = subject;
   const steps = [...new Set(failed.map((one) => one.name))];
   return steps.map((step) => {
     const those = failed.filter((one) => one.name === step);
@@ -101,22 +139,23 @@ function failures(reading: PackageReading, results: readonly SmokeResult[]): rea
       message: isRefused
         ? `${what} cannot be installed in ${where}`
         : `the smoke install of ${what} does not hold in ${where}: ${step}`,
-      place: wholeFile(joinRelative(path, 'plugin.json')),
+      place: subject.place,
       found: those[0]?.detail ?? null,
       expected:
         'installed, listed, loaded, projected, switched, updated and removed without a trace',
-      fix: `put right what was found, then see all of it with: plugin-gate smoke ${shellWord(path)}`,
-      package: path,
-      blockedBy: isRefused ? (refusing?.rule ?? null) : null,
+      fix: `put right what was found, then see all of it with: plugin-gate smoke ${shellWord(subject.target)}`,
+      package: subject.package,
+      row: subject.row,
+      blockedBy: isRefused ? subject.refusedBy : null,
     });
   });
 }
 
-function gaps(reading: PackageReading, results: readonly SmokeResult[]): readonly NotChecked[] {
+function gaps(subject: Subject, results: readonly SmokeResult[]): readonly NotChecked[] {
   const open = results.filter(({ result }) => result === 'inconclusive' || result === 'not-run');
   if (open.length === 0) return [];
   const reasons = [
     ...new Set(open.map(({ result, reason }) => `${result}, ${reason ?? 'no reason'}`)),
   ];
-  return [{ what: `smoke install of ${reading.report.path}`, why: listNames(reasons) }];
+  return [{ what: `smoke install of ${subject.target}`, why: listNames(reasons) }];
 }

@@ -14,6 +14,7 @@ import { displayPath } from './display-path.ts';
 import { judgeUnder, reportChanges, unpinned } from './gate-changes.ts';
 import { prepareGate } from './gate-prepare.ts';
 import { GitFacts } from './git-facts.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { PackageShelf } from './package-shelf.ts';
 import type { Progress } from './progress.ts';
 import type { PackageReading } from './read-package.ts';
@@ -55,6 +56,17 @@ export interface CheckRequest extends RemoteSettings {
  * when neither a package nor a row nor a skill is found; `io` and `git` where the machine failed.
  */
 export async function checkPaths(request: CheckRequest): Promise<Report> {
+  if (request.smoke !== true) return await checkWith(request, null);
+  const { KeptRows } = await import('./kept-rows.ts');
+  const kept = new KeptRows(request.env ?? process.env);
+  try {
+    return await checkWith(request, kept);
+  } finally {
+    kept.remove();
+  }
+}
+
+async function checkWith(request: CheckRequest, kept: KeptRows | null): Promise<Report> {
   const targets = resolveTargets(request);
   const registryFolder = targets.registry === null ? [] : [dirname(targets.registry)];
   const directories = [...new Set([...targets.directories, ...registryFolder])];
@@ -82,6 +94,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
           shelf,
           git,
           prepared,
+          kept,
         });
   // After the registry: what a row points at is no loose skill, whatever it lacks.
   const skills = readSkillShelf({
@@ -100,7 +113,7 @@ export async function checkPaths(request: CheckRequest): Promise<Report> {
   const rows = registry?.report.rows ?? [];
   const scope = smokeScope(readings, prepared, rows);
   const smoke =
-    request.smoke === true ? await smokeOf(request, scope.readings, targets.registry) : null;
+    request.smoke === true ? await smokeOf(request, scope.readings, targets.registry, kept) : null;
   const seen = [
     ...shelf.findings(),
     ...(smoke?.findings ?? []),
@@ -148,6 +161,7 @@ async function smokeOf(
   { cwd, env, clioVersion, progress }: CheckRequest,
   readings: readonly PackageReading[],
   registry: string | null,
+  kept: KeptRows | null,
 ): Promise<SmokeCheckResult> {
   const { checkSmoke } = await import('./check-smoke.ts');
   return await checkSmoke({
@@ -155,6 +169,7 @@ async function smokeOf(
     env: env ?? process.env,
     readings,
     registry,
+    kept,
     clioVersion,
     ...(progress === undefined ? {} : { progress }),
   });

@@ -9,6 +9,7 @@ import { isRemoteText, parseLocalSource } from '../registry/source-url.ts';
 import { planRequirements, type RequiredPackage } from '../smoke/plan-requirements.ts';
 import type { SmokeRequest } from '../smoke/smoke-types.ts';
 import { displayPath } from './display-path.ts';
+import type { KeptRows } from './kept-rows.ts';
 
 export interface SmokePlanRequest {
   readonly cwd: string;
@@ -16,6 +17,8 @@ export interface SmokePlanRequest {
   readonly roots: readonly string[];
   /** Absolute path of the registry, or null. */
   readonly registry: string | null;
+  /** Packages of remote rows of that registry; default: none are here. */
+  readonly kept?: KeptRows | null;
   readonly clioVersion: string;
   readonly temporaryRoot: string;
   readonly signal?: AbortSignal;
@@ -23,7 +26,7 @@ export interface SmokePlanRequest {
 
 /** One request a package, in the order given. Throws `Fault` as `readRegistry` does. */
 export function planSmoke(plan: SmokePlanRequest, host: LifecycleHost): readonly SmokeRequest[] {
-  const shelf = new RowShelf(plan.registry);
+  const shelf = new RowShelf(plan.registry, plan.kept ?? null);
   return plan.roots.map((root) => {
     const candidate = readSource(root, host.disk, plan.clioVersion);
     const row = shelf.rowAt(root);
@@ -32,7 +35,7 @@ export function planSmoke(plan: SmokePlanRequest, host: LifecycleHost): readonly
     const self = manifest === null ? '' : `${manifest.kind}:${manifest.name}`;
     const required = planRequirements(self, requires, (reference) => shelf.lookUp(reference));
     return {
-      label: displayPath(plan.cwd, root),
+      label: shelf.isKept(root) ? (row?.label ?? root) : displayPath(plan.cwd, root),
       path: root,
       pin: row?.sha256 ?? null,
       requirements: required.ok ? required.requirements : [],
@@ -50,8 +53,10 @@ export class RowShelf {
   readonly #byId = new Map<string, Row>();
   readonly #byPath = new Map<string, Row>();
   readonly #hasRegistry: boolean;
+  readonly #kept: KeptRows | null;
 
-  constructor(registry: string | null) {
+  constructor(registry: string | null, kept: KeptRows | null = null) {
+    this.#kept = kept;
     this.#hasRegistry = registry !== null;
     this.#folder = registry === null ? '' : dirname(registry);
     for (const row of registry === null ? [] : readRegistry(registry).rows) {
@@ -62,6 +67,12 @@ export class RowShelf {
     }
   }
 
+  /** True for the root of a package that was fetched for a remote row. */
+  isKept(root: string): boolean {
+    const row = this.rowAt(root);
+    return row !== null && this.#kept?.rootOf(row.label) === root;
+  }
+
   row(id: string): Row | null {
     return this.#byId.get(id) ?? null;
   }
@@ -70,9 +81,10 @@ export class RowShelf {
     return this.#byPath.get(join(this.#folder, relative(this.#folder, root))) ?? null;
   }
 
-  /** Absolute directory of a local row, else null. */
+  /** Absolute directory of a local row, or of a remote one that was fetched; else null. */
   pathOf(row: Row): string | null {
-    if (row.sourceUrl === null || isRemoteText(row.sourceUrl)) return null;
+    if (row.sourceUrl === null) return null;
+    if (isRemoteText(row.sourceUrl)) return this.#kept?.rootOf(row.label) ?? null;
     const local = parseLocalSource(row.sourceUrl);
     return local.ok ? join(this.#folder, local.path) : null;
   }
@@ -84,6 +96,9 @@ export class RowShelf {
     const row = this.row(reference);
     if (row === null) return { ok: false, why: 'has no row in the registry' };
     const path = this.pathOf(row);
+    if (path === null && this.#kept !== null && isRemoteText(row.sourceUrl ?? '')) {
+      return { ok: false, why: `could not be had: ${this.#kept.reasonOf(row.label).why}` };
+    }
     if (path === null) {
       return { ok: false, why: 'has a row that points at no directory on this machine' };
     }

@@ -8,10 +8,14 @@ import { Fault } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
 import { findPackages } from '../discovery/find-packages.ts';
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
+import { isRemoteText } from '../registry/source-url.ts';
 import { runSmoke } from '../smoke/run-smoke.ts';
 import type { SmokeResult } from '../smoke/smoke-types.ts';
+import { fetchKept } from './fetch-kept.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { planSmoke, RowShelf } from './plan-smoke.ts';
 import { processHost } from './process-host.ts';
+import type { RemoteSettings } from './remote-rows.ts';
 import { resolveTargets } from './targets.ts';
 
 export interface SmokeCommand {
@@ -22,6 +26,9 @@ export interface SmokeCommand {
   /** Registry relative to `cwd`, or null to look for one in the usual places. */
   readonly registry: string | null;
   readonly clioVersion: string;
+  /** Where remote rows come from, and the environment for git; left out: github.com, and this process's. */
+  readonly settings?: RemoteSettings;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Where throw-away directories are made; default: the system's place. */
   readonly temporaryRoot?: string;
   /** Default: this process's. */
@@ -40,8 +47,25 @@ export interface SmokeOutcome {
 /** Runs the smoke install. Throws `Fault` (`usage`) for targets that are not there or hold no package. */
 export async function smokePackages(command: SmokeCommand): Promise<SmokeOutcome> {
   const host = command.host ?? processHost(command.cwd);
-  const { roots, registry } = smokeTargets(command);
-  if (roots.length === 0) {
+  const targets = smokeTargets(command);
+  const kept = await fetchRemote(command, targets);
+  try {
+    return await smokeAll(command, targets, kept, host);
+  } finally {
+    kept?.remove();
+  }
+}
+
+async function smokeAll(
+  command: SmokeCommand,
+  targets: SmokeTargets,
+  kept: KeptRows | null,
+  host: LifecycleHost,
+): Promise<SmokeOutcome> {
+  const { registry } = targets;
+  const lost = targets.remote.filter((id) => (kept?.rootOf(id) ?? null) === null);
+  const roots = [...targets.roots, ...targets.remote.flatMap((id) => kept?.rootOf(id) ?? [])];
+  if (lost.length + roots.length === 0) {
     throw new Fault(
       'usage',
       `found no package in ${command.targets.map(quote).join(', ')}`,
@@ -53,6 +77,7 @@ export async function smokePackages(command: SmokeCommand): Promise<SmokeOutcome
       cwd: command.cwd,
       roots,
       registry,
+      kept,
       clioVersion: command.clioVersion,
       temporaryRoot: command.temporaryRoot ?? tmpdir(),
       ...(command.signal === undefined ? {} : { signal: command.signal }),
@@ -64,11 +89,13 @@ export async function smokePackages(command: SmokeCommand): Promise<SmokeOutcome
     command.progress?.(done, requests.length, request.label);
     results.push(...(await runSmoke(request, host)));
   }
-  return { results };
+  return { results: [...results, ...lost.flatMap((id) => untried(id, kept))] };
 }
 
 interface SmokeTargets {
   readonly roots: readonly string[];
+  /** Remote rows that were named. */
+  readonly remote: readonly string[];
   readonly registry: string | null;
 }
 
@@ -85,13 +112,45 @@ function smokeTargets(command: SmokeCommand): SmokeTargets {
     registry: command.registry,
   });
   const shelf = new RowShelf(targets.registry);
-  const fromRows = rows.map((id) => {
+  const isRemote = (id: string): boolean => isRemoteText(shelf.row(id)?.sourceUrl ?? '');
+  const fromRows = rows.flatMap((id) => {
     const row = shelf.row(id);
     const path = row === null ? null : shelf.pathOf(row);
-    if (path !== null) return path;
-    const why = row === null ? 'is neither a path nor a row of the registry' : 'is a remote row';
+    if (path !== null) return [path];
+    if (row !== null && isRemote(id)) return [];
+    const why = row === null ? 'is neither a path nor a row of the registry' : 'has no directory';
     throw new Fault('usage', `${quote(id)} ${why}`, 'name the registry with --registry');
   });
   const found = paths.length === 0 ? [] : findPackages(targets.directories).packages;
-  return { roots: [...new Set([...fromRows, ...found])], registry: targets.registry };
+  const roots = [...new Set([...fromRows, ...found])];
+  return { roots, remote: rows.filter(isRemote), registry: targets.registry };
+}
+
+/** Fetches named remote rows, and the remote requirements of everything that is tried; null where there are none. */
+async function fetchRemote(
+  command: SmokeCommand,
+  { roots, remote, registry }: SmokeTargets,
+): Promise<KeptRows | null> {
+  if (registry === null) return null;
+  return await fetchKept({
+    cwd: command.cwd,
+    file: registry,
+    named: remote,
+    roots,
+    settings: command.settings ?? {},
+    environment: command.environment ?? process.env,
+    clioVersion: command.clioVersion,
+  });
+}
+
+/** A row without bytes: what its source has wrong is check's to say, and an outage is nobody's fault. */
+function untried(id: string, kept: KeptRows | null): readonly SmokeResult[] {
+  const { decided, why } = kept?.reasonOf(id) ?? { decided: false, why: 'it was not fetched' };
+  return (['user', 'project'] as const).map((scope) => ({
+    package: id,
+    scope,
+    result: decided ? 'not-run' : 'inconclusive',
+    reason: why,
+    assertions: [],
+  }));
 }

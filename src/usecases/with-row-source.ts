@@ -1,9 +1,7 @@
 // What a registry row says to install, on this disk for as long as it is needed: a local row is where it is, a
 // remote one is fetched and verified first and taken away again. A row that does not verify is a refusal.
 // Specification: lifecycle page, "Install" ("remote sources must resolve a verified registry row").
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import type { Finding } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
@@ -13,6 +11,7 @@ import type { PluginMutationResult } from '../lifecycle/types.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { parseTreeUrl } from '../registry/tree-url.ts';
 import { type RowSource, rowFields, rowSource } from './install-row.ts';
+import { KeptRows } from './kept-rows.ts';
 import type { RemoteSettings } from './remote-rows.ts';
 
 export interface RowSourceRequest {
@@ -52,7 +51,7 @@ export async function withRowSource(
   if (row === undefined || parsed?.ok !== true) return use(rowSource(id, request.registry, cwd));
   const { origin, expected } = rowFields(row, id);
   const { checkRemoteRows } = await import('./remote-rows.ts');
-  const keepIn = mkdtempSync(join(request.environment['TMPDIR'] || tmpdir(), 'plugin-gate-row-'));
+  const kept = new KeptRows(request.environment);
   try {
     const isError = ({ rule }: Finding): boolean => findRule(rule)?.severity === 'error';
     const result = await checkRemoteRows({
@@ -61,7 +60,7 @@ export async function withRowSource(
       rows: [{ row, source: parsed.source }],
       mode: () => 'all',
       isError,
-      keepIn,
+      keepIn: kept.directory,
     });
     const verdict = result.verdicts.get(row.index);
     if (verdict?.verdict === 'pass' && verdict.root !== null) {
@@ -72,7 +71,7 @@ export async function withRowSource(
     }
     return { diagnostics: result.findings.filter(isError).map((one) => refusedBy(id, one)) };
   } finally {
-    rmSync(keepIn, { recursive: true, force: true });
+    kept.remove();
   }
 }
 

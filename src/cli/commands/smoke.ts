@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { CommandContext } from '../main.ts';
 import { printJson } from '../print-json.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { remoteSettings } from '../remote-settings.ts';
 import { addReadOptions, type ReadFlags } from './lifecycle-options.ts';
 
 interface SmokeFlags extends ReadFlags {
@@ -35,6 +36,8 @@ export function addSmoke(program: Command, { terminal, end }: CommandContext): v
           registry: flags.registry ?? null,
           clioVersion: flags.clioVersion,
           host: processHost(terminal.cwd, terminal.env),
+          settings: remoteSettings(terminal.env, null),
+          environment: terminal.env,
           progress: (done, of) => progress.tell('smoke installs', done, of),
           signal,
         }).finally(() => progress.clear());
