@@ -107,6 +107,27 @@ describe('withPluginScopeLock', () => {
     expect(readFileSync(projectBase(host), 'utf8')).toBe('a file');
   });
 
+  test('a base that another writer takes away at this moment is made again', () => {
+    const host = testHost();
+    mkdirSync(userBase(host), { recursive: true });
+    let left = 3;
+    const disk = new Proxy(realDisk, {
+      get(target, name, receiver) {
+        const value: unknown = Reflect.get(target, name, receiver);
+        if (name !== 'openSync' || typeof value !== 'function') return value;
+        return (...args: readonly unknown[]) => {
+          left -= 1;
+          if (left >= 0) realDisk.rmdirSync(userBase(host));
+          return Reflect.apply(value, target, args);
+        };
+      },
+    });
+    expect(withPluginScopeLock({ ...host, disk }, 'user', () => namesIn(userBase(host)))).toEqual([
+      '.mutation.lock',
+    ]);
+    expect(left).toBeLessThan(0);
+  });
+
   test('one failed operation never leaves a lock', () => {
     for (let failing = 0; ; failing += 1) {
       const host = testHost();

@@ -9,8 +9,9 @@ import { listPlugins } from '../../src/lifecycle/list-installed.ts';
 import { processHost } from '../../src/usecases/process-host.ts';
 import { temporaryDirectory } from '../support/tree.ts';
 import { compiledSources } from './support/compiled-sources.ts';
+import { memoryDirectory } from './support/memory-directory.ts';
 import { makePackage } from './support/packages.ts';
-import { namesIn, userBase } from './support/test-host.ts';
+import { namesIn, picture, userBase } from './support/test-host.ts';
 
 const seconds = Number(process.env['PLUGIN_GATE_SOAK_SECONDS'] ?? '3');
 
@@ -20,6 +21,7 @@ interface Step {
   readonly version: string;
   /** First refusal, or null when the change was made. */
   readonly code: string | null;
+  readonly message: string;
   readonly recovery: boolean;
 }
 
@@ -54,7 +56,8 @@ function script(root: string): string {
       const result = run[action](id, version);
       const refusal = result.diagnostics.find(({ type }) => type === 'error');
       const code = refusal?.code ?? null;
-      steps.push({ action, id, version, code, recovery: result.recovery !== undefined });
+      const message = refusal?.message ?? '';
+      steps.push({ action, id, version, code, message, recovery: result.recovery !== undefined });
       // Otherwise one of the two hardly ever gets the lock.
       if (code === 'locked') await new Promise((resolve) => setTimeout(resolve, pick([0, 1, 2])));
     }
@@ -62,17 +65,38 @@ function script(root: string): string {
 }
 
 function writer(root: string, given: unknown): Promise<readonly Step[]> {
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '--eval', script(root), '--', JSON.stringify(given)],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: {} },
-  );
+  return outputOf(script(root), JSON.stringify(given)).then((output) => JSON.parse(output));
+}
+
+function outputOf(text: string, argument: string): Promise<string> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', text, '--', argument], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {},
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  return new Promise((resolve) => child.on('close', () => resolve(JSON.parse(output))));
+  return new Promise((resolve) => child.on('close', () => resolve(output)));
 }
+
+test('two that find nothing to do take an empty base from under one another, and notice nothing', async () => {
+  const root = await compiledSources();
+  const cwd = memoryDirectory();
+  const text = `
+    import { removePlugin } from ${JSON.stringify(join(root, 'usecases/lifecycle-calls.js'))};
+    const codes = new Set();
+    const until = Date.now() + 1500;
+    while (Date.now() < until) {
+      const { diagnostics } = removePlugin('nobody', { scope: 'project', cwd: process.argv[1] });
+      codes.add(diagnostics[0].code === 'io' ? diagnostics[0].message : diagnostics[0].code);
+    }
+    process.stdout.write([...codes].sort().join(', '));`;
+  const outputs = await Promise.all([outputOf(text, cwd), outputOf(text, cwd)]);
+  for (const output of outputs) expect(output).toMatch(/^invalid(?:, locked)?$/);
+  // An empty directory may stay where each of the two had made a part of it.
+  expect(new Set(picture(cwd).values())).toEqual(new Set(['directory']));
+}, 60_000);
 
 type Model = { readonly version: string; readonly enabled: boolean } | null;
 
@@ -129,7 +153,10 @@ test(
       for (const step of steps.filter(({ id }) => id === own)) {
         if (step.code === null) model = after(model, step);
         else if (step.code !== 'locked') {
-          expect(step.code).toBe(model === null ? 'invalid' : 'exists');
+          expect([step.code, step.message]).toEqual([
+            model === null ? 'invalid' : 'exists',
+            step.message,
+          ]);
         }
       }
       expect(found(own)).toEqual(model);

@@ -59,7 +59,9 @@ export function makeBase(disk: Disk, layout: ScopeLayout): readonly string[] {
       }
     }
     if (inspectBase(disk, layout) === 'absent') {
-      throw new PluginWriterRefusal('io', `${layout.base} vanished while it was made`);
+      throw Object.assign(new Error(`${layout.base} vanished while it was made`), {
+        code: 'ENOENT',
+      });
     }
   } catch (error) {
     removeEmpty(disk, made);

@@ -1,6 +1,6 @@
 // Listing: every copy in both scopes as it is now, digests recomputed. One broken entry, or a base that
 // is not a directory, never hides the others. Specification: lifecycle page, "Listing".
-import { Fault } from '../base/fault.ts';
+import { Fault, systemCode } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
 import { generationOfHost } from '../manifest/host-range.ts';
 import type { ClioVersion, PluginCandidate } from '../manifest/manifest.ts';
@@ -64,6 +64,8 @@ function listScope(
     names = options.ids ?? disk.readdirSync(layout.base).filter((name) => !name.startsWith('.'));
     canonicalBase = disk.realpathSync(layout.base);
   } catch (error) {
+    // It was empty, and a writer has taken it away since the look above.
+    if (systemCode(error) === 'ENOENT') return [];
     diagnostics.push(...diagnosticsOf(error));
     return [];
   }

@@ -12,6 +12,9 @@ import { tryReadSmallFile, writeNewFile } from './small-file.ts';
 import type { PluginDiagnostic } from './types.ts';
 import { PluginWriterRefusal } from './writer-refusal.ts';
 
+/** How often a base that vanishes under us is made again. */
+const BASE_ATTEMPTS = 10;
+
 export interface HeldLock {
   /** Gives the lock back and says what could not be cleaned up. Throws nothing. */
   readonly release: () => readonly PluginDiagnostic[];
@@ -23,31 +26,24 @@ export interface HeldLock {
  */
 export function acquireScopeLock(host: LifecycleHost, layout: ScopeLayout): HeldLock {
   const { disk } = host;
-  const made = makeBase(disk, layout);
+  const made: string[] = [];
   const nonce = host.randomHex();
   const bytes = lockOwnerBytes(host, nonce);
   const beside = `${layout.lock}.${host.pid}-${nonce}`;
-  try {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      writeNewFile(disk, beside, bytes);
-      disk.linkSync(beside, layout.lock);
-    } finally {
-      // Also after a failed write: what exists under this name is ours.
-      removeFile(disk, beside);
-    }
-  } catch (error) {
-    if (systemCode(error) !== 'EEXIST') {
+      made.push(...makeBase(disk, layout));
+      linkFacts(disk, layout, beside, bytes);
+      break;
+    } catch (error) {
+      const code = systemCode(error);
+      // A writer that found nothing to do takes an empty base away with it, just as we look at it.
+      if (code === 'ENOENT' && attempt < BASE_ATTEMPTS) continue;
       // A link that was made although the call failed would lock everybody out.
-      if (isOurs(disk, layout.lock, bytes)) removeFile(disk, layout.lock);
+      if (code !== 'EEXIST' && isOurs(disk, layout.lock, bytes)) removeFile(disk, layout.lock);
       removeEmpty(disk, made);
-      throw error;
+      throw code === 'EEXIST' ? heldLock(disk, layout) : error;
     }
-    removeEmpty(disk, made);
-    const owner = parseLockOwner(tryReadSmallFile(disk, layout.lock) ?? new Uint8Array());
-    throw new PluginWriterRefusal(
-      'locked',
-      `the ${layout.scope} scope is locked by ${describeLockOwner(owner)}; if it is gone, run plugin-gate doctor --unlock (${layout.lock})`,
-    );
   }
   return {
     release: () => {
@@ -62,6 +58,25 @@ export function acquireScopeLock(host: LifecycleHost, layout: ScopeLayout): Held
       ];
     },
   };
+}
+
+/** Throws `EEXIST` when somebody holds the lock. */
+function linkFacts(disk: Disk, layout: ScopeLayout, beside: string, bytes: Uint8Array): void {
+  try {
+    writeNewFile(disk, beside, bytes);
+    disk.linkSync(beside, layout.lock);
+  } finally {
+    // Also after a failed write: what exists under this name is ours.
+    removeFile(disk, beside);
+  }
+}
+
+function heldLock(disk: Disk, layout: ScopeLayout): PluginWriterRefusal {
+  const owner = parseLockOwner(tryReadSmallFile(disk, layout.lock) ?? new Uint8Array());
+  return new PluginWriterRefusal(
+    'locked',
+    `the ${layout.scope} scope is locked by ${describeLockOwner(owner)}; if it is gone, run plugin-gate doctor --unlock (${layout.lock})`,
+  );
 }
 
 function isOurs(disk: Disk, path: string, bytes: Uint8Array): boolean {
