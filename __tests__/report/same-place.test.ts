@@ -104,6 +104,23 @@ describe('two findings at one place', () => {
   });
 });
 
+describe('two findings at one place in the job summary', () => {
+  const summary = renderSummary(reportOf({ findings: [portable, host] }), {
+    repositoryPath: (path: string) => path,
+  });
+
+  test('are one item with one fix', () => {
+    expect(summary.match(/^- \*\*/gm)).toHaveLength(1);
+    expect(summary.match(/Fix: /g)).toHaveLength(1);
+    expect(summary).toContain('<br>Also **warning** clients skip skill');
+    expect(summary).toContain('<code>agent-skill/name-directory</code>');
+  });
+
+  test('count as two', () => {
+    expect(summary).toContain('2 warnings');
+  });
+});
+
 describe('a fix with lines to paste', () => {
   const fix = `add these lines:\nversion: 1\ncategory: explore  # one of: ${'word, '.repeat(20)}end`;
   const finding = findingOf({ fix });

@@ -67,8 +67,8 @@ describe('parts', () => {
   });
 
   test('worst findings of a package come first', () => {
-    const findings = (['note', 'warning', 'error'] as const).map((severity) =>
-      findingOf({ severity }),
+    const findings = (['note', 'warning', 'error'] as const).map((severity, at) =>
+      findingOf({ severity, place: placeOf('page-kit/plugin.json', { line: at + 1, column: 1 }) }),
     );
     const text = renderSummary(reportOf({ findings }), options);
     expect([...text.matchAll(/^- \*\*(\w+)\*\*/gm)].map(([, level]) => level)).toEqual([

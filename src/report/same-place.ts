@@ -26,3 +26,20 @@ export function bySamePlace(
     return first === undefined ? [] : [[first, ...rest] as const];
   });
 }
+
+/** True where both say the same but for capitals, quotes and the last stop. */
+export function sameWords(one: string | null, other: string | null): boolean {
+  return wordsOf(one) === wordsOf(other);
+}
+
+/** True where `fix` says what `whole` says, or one line of it: what is to be written stands after a colon. */
+export function saysAgain(fix: string, whole: string): boolean {
+  if (sameWords(fix, whole)) return true;
+  const colon = fix.indexOf(': ');
+  const text = fix.slice(colon + 2);
+  return colon > 0 && text.length > 7 && whole.includes(text);
+}
+
+function wordsOf(text: string | null): string | null {
+  return text === null ? null : text.toLowerCase().replaceAll('"', '').replace(/\.$/, '');
+}

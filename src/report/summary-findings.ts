@@ -5,6 +5,7 @@ import { shorten } from '../base/quote.ts';
 import type { Section } from './fit-sections.ts';
 import { pasteLines } from './paste-lines.ts';
 import type { ReportFinding } from './report.ts';
+import { bySamePlace, saysAgain } from './same-place.ts';
 import { worstFirst } from './severity-order.ts';
 
 /** Findings in one section; a package with more has several. */
@@ -26,7 +27,9 @@ export function findingSections(
     const chunk = sorted.slice(at, at + CHUNK);
     const span =
       sorted.length > CHUNK ? ` (${at + 1} to ${at + chunk.length} of ${sorted.length})` : '';
-    const items = chunk.map((finding) => findingItem(finding, repositoryPath));
+    const items = bySamePlace(chunk).map(([first, ...rest]) =>
+      findingItem(first, rest, repositoryPath),
+    );
     sections.push({
       what: 'findings',
       text: `### Findings in ${title}${span}\n\n${items.join('\n')}`,
@@ -43,7 +46,11 @@ function rankOf(chunk: readonly ReportFinding[], number: number): number {
   return 5 + level + Math.min(number, 999) / 10_000;
 }
 
-function findingItem(finding: ReportFinding, repositoryPath: RepositoryPath): string {
+function findingItem(
+  finding: ReportFinding,
+  others: readonly ReportFinding[],
+  repositoryPath: RepositoryPath,
+): string {
   const { place } = finding;
   const where = [
     repositoryPath(place.file) ?? place.file,
@@ -53,9 +60,20 @@ function findingItem(finding: ReportFinding, repositoryPath: RepositoryPath): st
   const lines = [
     `**${finding.severity}** ${markdownCode(where.filter((part) => part !== null).join(':'))} ${prose(finding.message)}`,
     comparison(finding),
-    `Fix: ${pasteLines(finding.fix).map(prose).join('<br>')} <sub>${markdownCode(finding.rule)}</sub>`,
+    `${fixText(finding)} <sub>${markdownCode(finding.rule)}</sub>`,
+    ...others.map((other) => alsoLine(other, finding)),
   ];
   return `- ${lines.filter((line) => line !== null).join('<br>')}`;
+}
+
+/** Another finding at the same place; what both say to do is said once. */
+function alsoLine(other: ReportFinding, first: ReportFinding): string {
+  const fix = saysAgain(other.fix, first.fix) ? '' : `<br>${fixText(other)}`;
+  return `Also **${other.severity}** ${prose(other.message)}${fix} <sub>${markdownCode(other.rule)}</sub>`;
+}
+
+function fixText({ fix }: ReportFinding): string {
+  return `Fix: ${pasteLines(fix).map(prose).join('<br>')}`;
 }
 
 function comparison({ found, expected }: ReportFinding): string | null {

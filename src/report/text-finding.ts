@@ -4,6 +4,7 @@ import type { Place } from '../base/finding.ts';
 import { drawExcerpt } from './excerpt.ts';
 import { pasteLines } from './paste-lines.ts';
 import type { ReportFinding } from './report.ts';
+import { sameWords, saysAgain } from './same-place.ts';
 import { type TextStyle, wrap } from './text-style.ts';
 
 const INDENT = '    ';
@@ -41,7 +42,7 @@ export function renderAlso(
     ...(finding.boundary !== null && first.boundary === null ? ['(other clients)'] : []),
     visible(finding.message),
   ].join(' ');
-  const left = <Key extends 'row' | 'found' | 'expected' | 'fix'>(key: Key) =>
+  const left = <Key extends 'row' | 'found' | 'expected'>(key: Key) =>
     sameWords(finding[key], first[key]) ? null : finding[key];
   return [
     ...detail('also', head, style),
@@ -51,7 +52,7 @@ export function renderAlso(
         row: left('row'),
         found: left('found'),
         expected: finding.message.includes(finding.expected ?? '') ? null : left('expected'),
-        fix: isIn(finding.fix, first.fix) ? null : left('fix'),
+        fix: saysAgain(finding.fix, first.fix) ? null : finding.fix,
       },
       style,
     ),
@@ -75,22 +76,6 @@ function details(finding: Details, style: TextStyle): readonly string[] {
     ...paste.map((line) => `${INDENT}  ${visible(line)}`),
     ...detail('note', blocked(finding), style),
   ];
-}
-
-/** True where both say the same but for capitals, quotes and the last stop. */
-function sameWords(one: string | null, other: string | null): boolean {
-  return wordsOf(one) === wordsOf(other);
-}
-
-/** True where what `fix` says to write, after its colon, is part of what `whole` says to write. */
-function isIn(fix: string, whole: string): boolean {
-  const colon = fix.indexOf(': ');
-  const text = fix.slice(colon + 2);
-  return colon > 0 && text.length > 7 && whole.includes(text);
-}
-
-function wordsOf(text: string | null): string | null {
-  return text === null ? null : text.toLowerCase().replaceAll('"', '').replace(/\.$/, '');
 }
 
 function blocked(finding: Details): string | null {
