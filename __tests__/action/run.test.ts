@@ -1,10 +1,10 @@
 // A run in this process: what goes into the log, and how it ends, also where GitHub's files are missing.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runAction } from '../../src/action/run.ts';
 import { parseCommand } from '../report/parse-command.ts';
-import { manifestText, temporaryDirectory, writePackage } from '../support/tree.ts';
+import { manifestText, temporaryDirectory, writeFiles, writePackage } from '../support/tree.ts';
 
 interface Run {
   readonly code: number;
@@ -68,4 +68,61 @@ describe('a fault', () => {
     expect(log).toContain('\npass: no errors');
     expect(log).toContain('::error title=plugin-gate::json-file: "page-kit" is not a regular file');
   });
+});
+
+describe('the JSON report', () => {
+  const files = (directory: string): readonly string[] =>
+    ['registry.yaml', 'page-kit/plugin.json', 'plugin-gate.yaml', 'notes.txt'].map((path) =>
+      readFileSync(join(directory, path), 'utf8'),
+    );
+
+  test.each([
+    ['registry.yaml', '"registry.yaml" is a file that is there and no report'],
+    ['./registry.yaml', '"./registry.yaml" is a file that is there and no report'],
+    ['plugin-gate.yaml', '"plugin-gate.yaml" is a file that is there and no report'],
+    ['notes.txt', '"notes.txt" is a file that is there and no report'],
+    ['page-kit/plugin.json', '"page-kit/plugin.json" lies in "page-kit", which was checked'],
+    ['page-kit/new/r.json', '"page-kit/new/r.json" lies in "page-kit", which was checked'],
+    ['to-kit/r.json', '"to-kit/r.json" lies in "page-kit", which was checked'],
+    ['out/../page-kit/r.json', '"out/../page-kit/r.json" lies in "page-kit", which was checked'],
+  ])('does not go to %s, and the run is contradictory', async (path, message) => {
+    const directory = packageIn('1.0.0');
+    writeFiles(directory, {
+      'registry.yaml': 'entries: []\n',
+      'plugin-gate.yaml': '',
+      'notes.txt': 'mine\n',
+    });
+    symlinkSync('page-kit', join(directory, 'to-kit'));
+    const before = files(directory);
+    const { code, log } = await run(directory, { 'INPUT_JSON-FILE': path });
+    expect(code).toBe(2);
+    expect(log).toContain(`::error title=plugin-gate::json-file: ${message}`);
+    expect(files(directory)).toEqual(before);
+  });
+
+  test('replaces an earlier one, and may be new where the workspace is the package', async () => {
+    const directory = temporaryDirectory();
+    writePackage(directory);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await run(directory, { 'INPUT_JSON-FILE': 'report.json' })).code).toBe(0);
+    }
+    const { code, log } = await run(directory, { 'INPUT_JSON-FILE': 'plugin.json' });
+    expect(code).toBe(2);
+    expect(log).toContain('"plugin.json" is a file that is there and no report');
+    expect(readFileSync(join(directory, 'plugin.json'), 'utf8')).toBe(manifestText());
+  });
+});
+
+test('outputs that cannot be written are a fault of the machine, not a bug', async () => {
+  const directory = packageIn('1.0.0');
+  const output = join(directory, 'output');
+  mkdirSync(output);
+  process.env['GITHUB_OUTPUT'] = output;
+  const { code, log } = await run(directory, { GITHUB_OUTPUT: output }).finally(() => {
+    delete process.env['GITHUB_OUTPUT'];
+  });
+  expect(code).toBe(3);
+  expect(log).toContain('::error title=plugin-gate::the outputs could not be written: ');
+  expect(log).not.toContain('this is a bug');
+  expect(log).not.toContain('    at ');
 });

@@ -10,6 +10,7 @@ import type { Report } from '../report/report.ts';
 import { renderSummary } from '../report/summary.ts';
 import { renderText } from '../report/text.ts';
 import { type CheckRequest, checkPaths } from '../usecases/check.ts';
+import { assertNoInput } from './assert-no-input.ts';
 import { baseOfEvent } from './event.ts';
 import type { ActionHost } from './host.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
@@ -56,7 +57,10 @@ async function tell(report: Report, inputs: ActionInputs, host: ActionHost): Pro
     host.log(renderAnnotations(report, { repositoryPath, restIn }));
   }
   host.log(renderText(report, { color: false }));
-  if (inputs.jsonFile !== null) writeJsonFile(host.cwd, inputs.jsonFile, renderJson(report));
+  if (inputs.jsonFile !== null) {
+    assertNoInput(host.cwd, inputs.jsonFile, report);
+    writeJsonFile(host.cwd, inputs.jsonFile, renderJson(report));
+  }
   if (inputs.summary) await writeSummary(renderSummary(report, { repositoryPath }), host);
   const { values, leftEmpty } = outputsOf(report, inputs.jsonFile);
   for (const name of leftEmpty)
@@ -81,7 +85,12 @@ async function writeOutputs(
 ): Promise<void> {
   if (!host.env['GITHUB_OUTPUT']) return;
   const { setOutput } = await import('@actions/core');
-  for (const [name, value] of Object.entries(values)) setOutput(name, value);
+  try {
+    for (const [name, value] of Object.entries(values)) setOutput(name, value);
+  } catch (error) {
+    const hint = 'GITHUB_OUTPUT has to name a file that the step may write';
+    throw new Fault('io', `the outputs could not be written: ${messageOf(error)}`, hint);
+  }
 }
 
 async function tellFault(error: unknown, host: ActionHost): Promise<2 | 3> {
@@ -97,7 +106,7 @@ async function tellFault(error: unknown, host: ActionHost): Promise<2 | 3> {
   try {
     await writeOutputs({ verdict: usage ? '' : 'inconclusive' }, host);
   } catch (again) {
-    notice(`outputs could not be written: ${messageOf(again)}`, host);
+    notice(messageOf(again), host);
   }
   return usage ? 2 : 3;
 }
