@@ -24,12 +24,16 @@ function choiceOf(
 
 const pull = { pull_request: { base: { sha: base }, head: { sha: head } } };
 
-test.each(['pull_request', 'pull_request_target'])('%s', (name) => {
+test.each([
+  ['pull_request', merge],
+  // There GITHUB_SHA is a commit of the base.
+  ['pull_request_target', null],
+])('%s', (name, checkedOut) => {
   expect(choiceOf(name, pull, { GITHUB_SHA: merge ?? '' })).toEqual({
     kind: 'pull-request',
     base,
     head,
-    checkedOut: merge,
+    checkedOut,
   });
 });
 

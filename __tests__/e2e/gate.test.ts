@@ -259,6 +259,45 @@ describe('the command line', () => {
   });
 });
 
+test('init says what it did, and leaves alone what is there', () => {
+  const directory = temporaryDirectory();
+  writeFiles(directory, {
+    'registry.yaml': '[]\n',
+    '.github/workflows/plugin-gate.yml': 'on: push\n',
+  });
+  const first = runBundle(directory, 'init');
+  expect([first.code, first.out.split('\n').map((line) => line.split(':')[0])]).toEqual([
+    0,
+    [
+      'wrote .github/workflows/registry-gate.yml',
+      'wrote .github/workflows/registry-verify.yml',
+      '',
+      'Put the owner of your copy of plugin-gate in place of OWNER, or name it with --action.',
+      '',
+    ],
+  ]);
+  const kept = runBundle(directory, 'init', 'plugin', 'registry', '--action', 'a/b@c');
+  expect([kept.code, kept.out.split('\n')]).toEqual([
+    1,
+    [
+      'left .github/workflows/plugin-gate.yml alone: another file is there (--print shows what would have been written)',
+      'left .github/workflows/registry-gate.yml alone: another file is there (--print shows what would have been written)',
+      '',
+    ],
+  ]);
+  const printed = runBundle(directory, 'init', 'release', '--print', '--action', 'a/b@c');
+  expect([printed.code, printed.out]).toEqual([
+    0,
+    expect.stringContaining('        uses: a/b@c\n'),
+  ]);
+  expect(JSON.parse(runBundle(directory, 'init', 'release', '--json').out)).toMatchObject({
+    version: 1,
+    placeholder: true,
+    files: [{ kind: 'release', path: '.github/workflows/plugin-release.yml', outcome: 'written' }],
+  });
+  expect(runBundle(directory, 'init', 'releases').code).toBe(2);
+});
+
 test('from init to a blocked re-pin and an accepted bump', () => {
   const directory = temporaryDirectory();
   git(directory, 'init', '--quiet');

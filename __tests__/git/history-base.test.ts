@@ -240,6 +240,15 @@ describe('a base that cannot be had', () => {
     ]);
   });
 
+  test('a pull request that is not what is checked out', async () => {
+    const directory = await checkout('main', 1);
+    const fault = await faultOf(directory, pull({ base: at.main, checkedOut: at.main }));
+    expect([fault.code, fault.message]).toEqual([
+      'usage',
+      'HEAD is a commit of the base: what is checked out is not the pull request',
+    ]);
+  });
+
   test('histories that have nothing in common', async () => {
     const directory = await checkout('main', null);
     git(directory, 'checkout', '--quiet', '--orphan', 'alone');

@@ -34,7 +34,9 @@ const pullRequest: Reader = (payload, env) => {
   const base = textAt(payload, 'pull_request', 'base', 'sha');
   const head = textAt(payload, 'pull_request', 'head', 'sha');
   if (base === null || head === null) return null;
-  return { kind: 'pull-request', base, head, checkedOut: env['GITHUB_SHA'] ?? null };
+  // On pull_request_target that is the newest commit of the base, and no merge of anything.
+  const merge = env['GITHUB_EVENT_NAME'] === 'pull_request' ? env['GITHUB_SHA'] : undefined;
+  return { kind: 'pull-request', base, head, checkedOut: merge ?? null };
 };
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([

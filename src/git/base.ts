@@ -100,7 +100,14 @@ async function resolvePullRequest(
     return { kind: 'base', commit: await have(lookup, first, how), how };
   }
   const base = await have(lookup, request.base, 'the base of the pull request');
-  return meet(lookup, base, 'the merge base of the pull request', 'the base of the pull request');
+  const how = 'the merge base of the pull request';
+  const met = await meet(lookup, base, how, 'the base of the pull request');
+  if (met.commit !== head.id) return met;
+  throw new Fault(
+    'usage',
+    'HEAD is a commit of the base: what is checked out is not the pull request',
+    'let actions/checkout take what the event pull_request gives it, without "ref"',
+  );
 }
 
 async function resolvePush(

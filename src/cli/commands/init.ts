@@ -1,6 +1,7 @@
 // `plugin-gate init [KIND…]`: writes workflows into the repository, and never replaces one.
 import { Argument, type Command } from 'commander';
 import { forLog } from '../../base/escape.ts';
+import type { InitFile } from '../../usecases/init.ts';
 import type { WorkflowKind } from '../../usecases/init-templates.ts';
 import type { CommandContext } from '../main.ts';
 import { printJson } from '../print-json.ts';
@@ -12,12 +13,21 @@ interface InitOptions {
   readonly json?: boolean;
 }
 
-const words = {
-  written: 'wrote',
-  planned: 'would write',
-  same: 'is there already',
-  kept: 'left alone: another file is there',
-} as const;
+function lineOf({ outcome, path, does }: InitFile): string {
+  const name = forLog(path);
+  switch (outcome) {
+    case 'written':
+      return `wrote ${name}: ${does}`;
+    case 'planned':
+      return `would write ${name}: ${does}`;
+    case 'same':
+      return `${name} is there already`;
+    case 'kept':
+      return `left ${name} alone: another file is there (--print shows what would have been written)`;
+    default:
+      return outcome satisfies never;
+  }
+}
 
 export function addInit(program: Command, { terminal, end }: CommandContext): void {
   program
@@ -54,9 +64,10 @@ export function addInit(program: Command, { terminal, end }: CommandContext): vo
       });
       if (options.json) printJson(terminal, { version: 1, files, placeholder });
       else {
-        for (const { path, does, text, outcome } of files) {
+        for (const file of files) {
+          const { path, text } = file;
           if (print) terminal.out(files.length === 1 ? text : `# ${forLog(path)}\n${text}\n`);
-          else terminal.out(`${words[outcome]} ${forLog(path)}: ${does}\n`);
+          else terminal.out(`${lineOf(file)}\n`);
         }
         if (placeholder && !print) {
           const name = placeholderAction.split('/')[0] ?? '';
