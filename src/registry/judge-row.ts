@@ -15,6 +15,8 @@ import { locateRow } from './row-location.ts';
 import { rowPlace } from './row-place.ts';
 import type { RowWorld } from './row-world.ts';
 import { shellWord } from './shell-word.ts';
+import { refuseUnseenRef } from './source/refuse-ref.ts';
+import { reportFor } from './source/row-finding.ts';
 import { isRemoteText, parseLocalSource } from './source-url.ts';
 import { githubServer, parseTreeUrl, type TreeUrl } from './tree-url.ts';
 
@@ -67,14 +69,14 @@ function judgeRemote(registry: Registry, row: Row, world: RowWorld, text: string
       }),
     );
   }
+  const fetched = world.fetches?.(row) === true;
+  const refused = fetched ? null : refuseUnseenRef(source, reportFor(registry, row));
+  if (refused !== null) findings.push(refused);
   return {
     ...base,
     source,
     findings,
-    notChecked:
-      world.fetches?.(row) === true
-        ? []
-        : [{ what: `the bytes of ${row.label}`, why: `they are at ${text}` }],
+    notChecked: fetched ? [] : [{ what: `the bytes of ${row.label}`, why: `they are at ${text}` }],
   };
 }
 

@@ -6,6 +6,7 @@ import { quote } from '../../base/quote.ts';
 import { nameOf } from '../../git/remote-address.ts';
 import type { RemoteRefs } from '../../git/remote-refs.ts';
 import type { TreeUrl } from '../tree-url.ts';
+import { commitIdFinding } from './refuse-ref.ts';
 import type { ReportRow } from './row-finding.ts';
 
 export interface WantedRef {
@@ -20,30 +21,6 @@ export interface JudgedRef {
   /** Null where there is nothing a host could clone. */
   readonly ref: WantedRef | null;
   readonly findings: readonly Finding[];
-}
-
-/** Refuses, from the text alone, what no look-up can mend; null where git has to be asked. */
-export function refuseRef(source: TreeUrl, report: ReportRow): Finding | null {
-  const { ref, path } = source;
-  if (ref === 'refs' && /^(?:pull|merge-requests)(?:\/|$)/.test(path)) {
-    return report({
-      rule: 'source/pull-ref',
-      messageId: 'pull-ref',
-      message: `${quote(`${ref}/${path}`)} is the ref of a pull request, which no host installs from`,
-      found: `${ref}/${path}`,
-      expected: 'a tag',
-    });
-  }
-  const impossible =
-    ref.includes('..') || ref.startsWith('.') || ref.endsWith('.') || ref.endsWith('.lock');
-  if (!impossible) return null;
-  return report({
-    rule: 'source/ref-missing',
-    messageId: 'impossible',
-    message: `git allows no branch or tag of the name ${quote(ref)}`,
-    found: ref,
-    expected: 'a tag of the repository',
-  });
 }
 
 /** Judges REF against the branches and tags the server listed. */
@@ -81,14 +58,7 @@ function missingRef(refs: RemoteRefs, source: TreeUrl, report: ReportRow): Findi
   const { ref } = source;
   const where = nameOf(source);
   if (/^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(ref)) {
-    return report({
-      rule: 'source/commit-id',
-      messageId: 'commit-id',
-      message: `${quote(ref)} is a commit id, and a host clones with --branch, which takes none`,
-      found: ref,
-      expected: 'a tag',
-      fix: tagFix(refs, ref),
-    });
+    return commitIdFinding(ref, report, tagFix(refs, ref));
   }
   const slashed = withSlash(refs, source);
   if (slashed !== null) {

@@ -3,7 +3,7 @@
 // Specification: registry page, "GitHub tree URLs" and "Getting the bytes".
 import type { FetchContext } from '../../git/fetch-context.ts';
 import { nameOf, type RemoteAddress } from '../../git/remote-address.ts';
-import { judgeRef, refuseRef, type WantedRef } from './judge-ref.ts';
+import { judgeRef, type WantedRef } from './judge-ref.ts';
 import {
   archivedRepository,
   goneRepository,
@@ -12,6 +12,7 @@ import {
   sameRepository,
 } from './judge-repository.ts';
 import { type LocatedRepository, locateRepository } from './locate-repository.ts';
+import { refuseRef, refuseUnseenRef } from './refuse-ref.ts';
 import { fetchRepositoryFacts, type RepositoryFacts } from './repository-facts.ts';
 import { type RemoteRow, reportFor } from './row-finding.ts';
 import type { RowResults } from './row-results.ts';
@@ -42,7 +43,12 @@ export async function verifyRepository(
   const context = fetchContextOf(world, group.server);
   const located = await locate(world, context, group);
   if (located.kind === 'undecided') {
-    for (const remote of asked) results.undecided(remote, located.why);
+    for (const remote of asked) {
+      const report = reportFor(world.registry, remote.row);
+      const refused = refuseUnseenRef(remote.source, report);
+      if (refused === null) results.undecided(remote, located.why);
+      else results.settle(remote, { findings: [refused] });
+    }
     return;
   }
   if (located.kind !== 'found') {
