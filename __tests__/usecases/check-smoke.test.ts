@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { readTree } from '../../src/digest/read-tree.ts';
 import type { Report } from '../../src/report/report.ts';
 import { smokeSteps } from '../../src/smoke/smoke-types.ts';
 import { checkPaths } from '../../src/usecases/check.ts';
@@ -102,6 +103,39 @@ describe('check with a smoke install', () => {
     expect(report.packages.map((one) => [one.path, one.smoke?.result])).toEqual([
       ['base', 'pass'],
       ['kit', 'pass'],
+    ]);
+  });
+
+  test('a row is as good as the smoke install of its package', async () => {
+    const cwd = temporaryDirectory();
+    const rows = ['fine', 'short', 'needy'].map((name) => {
+      makePackage(
+        {
+          name,
+          ...(name === 'needy' ? { requires: ['plugin:far'] } : {}),
+          ...(name === 'short' ? { files: { 'skills/read/SKILL.md': without } } : {}),
+        },
+        join(cwd, name),
+      );
+      const { digest } = readTree(join(cwd, name));
+      const requires = name === 'needy' ? { requires: '[plugin:far]' } : {};
+      return rowText({ name, sourceUrl: name, sha256: `'${digest}'`, ...requires });
+    });
+    // The rules that say the same without installing are switched off, so that only the install speaks.
+    const silent = [
+      'skill/description-missing',
+      'agent-skill/description',
+      'registry/requires-missing',
+    ];
+    writeFiles(cwd, {
+      'registry.yaml': rows.join(''),
+      'plugin-gate.yaml': `rules:\n${silent.map((rule) => `  ${rule}: off\n`).join('')}`,
+    });
+    const report = await smoke(cwd);
+    expect(report.registry?.rows.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
+      'plugin:fine pass',
+      'plugin:short fail',
+      'plugin:needy inconclusive',
     ]);
   });
 

@@ -37,6 +37,8 @@ export interface SmokeCheckResult {
   /** Files are relative to the working directory. */
   readonly findings: readonly Finding[];
   readonly notChecked: readonly NotChecked[];
+  /** Paths of packages, and ids of remote rows, that could not be tried to the end. */
+  readonly open: ReadonlySet<string>;
   /** Why the run is undecided, or null. */
   readonly undecided: string | null;
 }
@@ -67,6 +69,7 @@ async function tryAll(check: SmokeCheck, signal: AbortSignal): Promise<SmokeChec
   const reports = new Map<string, SmokeReport>();
   const findings: Finding[] = [];
   const notChecked: NotChecked[] = [];
+  const open = new Set<string>();
   for (const [at, request] of requests.entries()) {
     const subject = subjects[at];
     if (subject === undefined) continue;
@@ -75,13 +78,16 @@ async function tryAll(check: SmokeCheck, signal: AbortSignal): Promise<SmokeChec
     const report = smokeReportOf(results);
     if (report !== null && subject.package !== null) reports.set(subject.package, report);
     findings.push(...failures(subject, results));
-    notChecked.push(...gaps(subject, results));
+    const left = gaps(subject, results);
+    notChecked.push(...left);
+    if (left.length > 0) open.add(subject.target);
   }
   const gapped = notChecked.length;
   return {
     reports,
     findings,
     notChecked,
+    open,
     undecided:
       gapped === 0 ? null : `${countOf(gapped, 'smoke install')} could not be tried to the end`,
   };

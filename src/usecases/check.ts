@@ -21,6 +21,7 @@ import type { PackageReading } from './read-package.ts';
 import type { SourceChoice } from './remote-choice.ts';
 import type { RemoteSettings } from './remote-rows.ts';
 import { readSkillShelf } from './skill-shelf.ts';
+import { rowsAfterSmoke } from './smoke-rows.ts';
 import { smokeScope } from './smoke-scope.ts';
 import { resolveTargets } from './targets.ts';
 
@@ -125,6 +126,7 @@ async function checkWith(request: CheckRequest, kept: KeptRows | null): Promise<
     ...unpinned(request, targets.registry, gate, rows),
   ];
   const findings = judgeUnder(desk, seen, rows);
+  const judgedRows = smoke === null ? rows : rowsAfterSmoke(rows, findings, smoke.open);
   const counts = countFindings(findings);
   const undecided = gate?.undecided ?? registry?.undecided ?? smoke?.undecided ?? git.undecided();
   return {
@@ -140,8 +142,8 @@ async function checkWith(request: CheckRequest, kept: KeptRows | null): Promise<
     counts,
     packages: readings.map(({ report }) => withSmoke(report, smoke)),
     skills: skills.readings.map((reading) => reading.report),
-    registry: registry?.report ?? null,
-    changes: gate === null ? null : reportChanges(gate, findings, rows),
+    registry: registry === null ? null : { ...registry.report, rows: judgedRows },
+    changes: gate === null ? null : reportChanges(gate, findings, judgedRows),
     base: gate === null ? null : { commit: gate.base.commit, how: gate.base.how },
     findings,
     notChecked: [
