@@ -32,6 +32,8 @@ export interface PinRequest {
   /** Environment for git; default: this process's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly progress?: Progress;
+  /** `GITHUB_SERVER_URL`, or null. */
+  readonly serverUrl?: string | null;
   /** What `checkRemotePins` found out; left out: remote rows are not checked. */
   readonly remote?: RemotePinsResult | null;
 }
@@ -64,6 +66,7 @@ export function pinRegistry(request: PinRequest): PinReport {
     provides: (candidate) => providesOf(shelf.read(candidate.path)),
     display: (path) => joinRelative(shown, path),
     clioVersion: request.clioVersion,
+    serverUrl: request.serverUrl ?? null,
     untracked: untrackedOf(git, folder, shelf),
     ...(request.remote == null ? {} : { remote: request.remote }),
     ...rowFacts(git, folder),

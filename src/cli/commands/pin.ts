@@ -44,6 +44,7 @@ export function addPin(program: Command, { terminal, end }: CommandContext): voi
       const { checkRemotePins } = await import('../../usecases/remote-pins.ts');
       const { renderPin, pinJson } = await import('../../report/pin-text.ts');
       const check = options.check ?? false;
+      const settings = remoteSettings(terminal.env, options.cache ?? null);
       const progress = new ProgressLine(terminal);
       let result: PinReport;
       try {
@@ -53,7 +54,7 @@ export function addPin(program: Command, { terminal, end }: CommandContext): voi
               cwd: terminal.cwd,
               path,
               update: options.update,
-              settings: remoteSettings(terminal.env, options.cache ?? null),
+              settings,
               environment: terminal.env,
               clioVersion: options.clioVersion,
               progress: progress.tell,
@@ -63,6 +64,7 @@ export function addPin(program: Command, { terminal, end }: CommandContext): voi
           path,
           clioVersion: options.clioVersion,
           check,
+          serverUrl: settings.serverUrl ?? null,
           remote,
           env: terminal.env,
           progress: progress.tell,
