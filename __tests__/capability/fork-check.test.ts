@@ -235,3 +235,18 @@ test('hostile names never become commands in a log', async () => {
     expect(out).not.toContain('##[');
   }
 });
+
+test('reading many histories says how far it is, before each', () => {
+  const fork = makeFork({ ...task('plugins/a/tasks/x'), ...task('plugins/b/tasks/y') });
+  const told: string[] = [];
+  checkCapabilitiesAt({
+    cwd: fork.root,
+    store: 'capabilities',
+    plugins: 'plugins',
+    inventory: 'inventory.json',
+    failOn: 'error',
+    env: process.env,
+    progress: (what, done, total) => told.push(`${what}: ${done} of ${total}`),
+  });
+  expect(told).toEqual(['histories of plugins: 0 of 2', 'histories of plugins: 1 of 2']);
+});

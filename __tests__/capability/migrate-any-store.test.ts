@@ -68,7 +68,7 @@ test('whatever is in the store', () => {
       const names = listTasks(fork).map(({ name }) => name);
       const status = git(fork.root, 'status', '--porcelain', '--untracked-files=no');
 
-      const plan = planMigration(fork, 'here', process.env);
+      const plan = planMigration(fork, 'here', { environment: process.env });
       const reviewed = parseMigration(JSON.parse(JSON.stringify(migrationJson(plan))));
       if (typeof reviewed === 'string') throw new Error(reviewed);
       const before = new Map(
@@ -95,7 +95,7 @@ test('whatever is in the store', () => {
       // A name that a broken remainder of a copy took is the plugin's again; no other one is new.
       const taken = place.filter((path) => before.has(path)).map((path) => path.split('/')[1]);
       expect(after.filter((name) => !names.includes(name) && !taken.includes(name))).toEqual([]);
-      expect(planMigration(fork, 'here', process.env).files).toEqual([]);
+      expect(planMigration(fork, 'here', { environment: process.env }).files).toEqual([]);
     }),
     { numRuns: 25 },
   );

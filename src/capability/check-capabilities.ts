@@ -15,25 +15,25 @@ import type { CapabilityPlace } from './place.ts';
 import { type StoreHistory, shadowAgeFindings } from './shadow-age.ts';
 import { readCapabilitySources } from './sources.ts';
 import { readStoreCopies } from './store-copies.ts';
-import { readVouchers } from './vouchers.ts';
+import { type HistoryWorld, readVouchers } from './vouchers.ts';
 
 export interface CapabilitiesChecked {
   readonly findings: readonly Finding[];
   readonly notChecked: readonly NotChecked[];
 }
 
-/** Checks a place. `environment` is our own, for git. Throws `Fault` (`io`, `too-large`). */
+/** Checks a place. Throws `Fault` (`io`, `too-large`). */
 export function checkCapabilities(
   place: CapabilityPlace,
-  environment: Environment,
+  world: HistoryWorld,
 ): CapabilitiesChecked {
   const disk = place.disk ?? realDisk;
   const reading = readCapabilitySources(place);
   const catalogues = kindRows.map((row) => readCatalogue(place, reading.sources, row));
-  const { vouchers, notChecked } = readVouchers(reading.known, environment, disk);
+  const { vouchers, notChecked } = readVouchers(reading.known, world, disk);
   const { copies, walked } = readStoreCopies(place.store, vouchers, disk);
   const shadowing = catalogues.some(hasShadowed);
-  const store = shadowing ? storeHistory(place, environment) : null;
+  const store = shadowing ? storeHistory(place, world.environment) : null;
   return {
     findings: [
       ...reading.findings,

@@ -8,7 +8,6 @@ import type { NotChecked } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { quote } from '../base/quote.ts';
 import { readHeadCommit } from '../git/head-commit.ts';
-import type { Environment } from '../git/local-git.ts';
 import { findRepository, repositoryPath } from '../git/repository.ts';
 import { readRepositoryView } from '../git/repository-view.ts';
 import { keepWholeEntries } from './keep-whole-entries.ts';
@@ -16,7 +15,7 @@ import { kindRows } from './kinds.ts';
 import type { CapabilityPlace } from './place.ts';
 import { readCapabilitySources } from './sources.ts';
 import { readStoreCopies, type StoreCopy } from './store-copies.ts';
-import { readVouchers } from './vouchers.ts';
+import { type HistoryWorld, readVouchers } from './vouchers.ts';
 
 export interface KeptFile {
   /** Relative to the store. */
@@ -44,10 +43,10 @@ export interface MigrationPlan {
 export function planMigration(
   place: CapabilityPlace,
   machine: string,
-  environment: Environment,
+  world: HistoryWorld,
 ): MigrationPlan {
   const disk = place.disk ?? realDisk;
-  const repository = findRepository(place.store, environment);
+  const repository = findRepository(place.store, world.environment);
   const prefix = repository === null ? null : repositoryPath(repository, place.store);
   if (repository === null || prefix === null) {
     throw new Fault(
@@ -60,7 +59,7 @@ export function planMigration(
   const isTracked = (path: string): boolean =>
     view.entryAt(prefix === '.' ? path : `${prefix}/${path}`) !== undefined;
   const sources = readCapabilitySources(place);
-  const { vouchers, notChecked } = readVouchers(sources.known, environment, disk);
+  const { vouchers, notChecked } = readVouchers(sources.known, world, disk);
   const { copies, links, walked } = readStoreCopies(place.store, vouchers, disk);
   const kept: KeptFile[] = links.map((path) => ({ path, why: 'it is a link' }));
   const proven: StoreCopy[] = [];

@@ -34,17 +34,26 @@ export interface VouchersReading {
   readonly notChecked: readonly NotChecked[];
 }
 
-/** Everything the known plugins vouch for. `environment` is our own, for git. */
+/** What reading histories needs of its surroundings. */
+export interface HistoryWorld {
+  /** Our own environment, of which git gets an allow-list. */
+  readonly environment: Environment;
+  /** Told before each plugin: how many are done, of how many. */
+  readonly told?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Everything the known plugins vouch for. Three processes for each plugin that is a repository. */
 export function readVouchers(
   known: SourcesReading['known'],
-  environment: Environment,
+  world: HistoryWorld,
   disk: Disk = realDisk,
 ): VouchersReading {
   const vouchers = new Map<string, Voucher>();
   const notChecked: NotChecked[] = [];
-  for (const source of known) {
+  for (const [at, source] of known.entries()) {
     if (source.plugin === null) continue;
-    const history = historyOf(source, environment);
+    world.told?.(at, known.length);
+    const history = historyOf(source, world.environment);
     if (typeof history === 'string') {
       notChecked.push({
         what: `older versions of the plugin ${quote(source.plugin)}; it vouches for its current bytes only`,

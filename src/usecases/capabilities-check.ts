@@ -4,15 +4,17 @@ import { checkCapabilities } from '../capability/check-capabilities.ts';
 import { countFindings, decideVerdict, type FailOn } from '../checks/verdict.ts';
 import type { Report } from '../report/report.ts';
 import { placed } from './capabilities-list.ts';
-import { type CapabilitiesRequest, capabilitiesPlace } from './capabilities-place.ts';
+import { type CapabilitiesRequest, capabilitiesPlace, historyWorld } from './capabilities-place.ts';
 import { judgeUnder } from './gate-changes.ts';
 import { type RunPolicy, readRunPolicy } from './gate-policy.ts';
 import { PolicyDesk } from './policy-desk.ts';
+import type { Progress } from './progress.ts';
 
 export interface CapabilitiesCheckRequest extends CapabilitiesRequest {
   readonly failOn: FailOn;
   /** Environment for git, of which only an allow-list is passed on. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly progress?: Progress;
   /** Policy relative to `cwd`; absent or null: `plugin-gate.yaml` in `cwd`, where there is one. */
   readonly policy?: string | null;
   /** `YYYY-MM-DD` in UTC, for waivers; default: now. */
@@ -22,7 +24,7 @@ export interface CapabilitiesCheckRequest extends CapabilitiesRequest {
 /** Checks. Throws `Fault` (`usage`, `io`, `too-large`). */
 export function checkCapabilitiesAt(request: CapabilitiesCheckRequest): Report {
   const place = capabilitiesPlace(request);
-  const { findings, notChecked } = checkCapabilities(place, request.env);
+  const { findings, notChecked } = checkCapabilities(place, historyWorld(request));
   const { cwd } = request;
   const policy = readRunPolicy({ cwd, given: request.policy ?? null, folder: cwd, base: null });
   const today = request.today ?? new Date().toISOString().slice(0, 10);

@@ -6,12 +6,14 @@ import type { CapabilityKind } from '../capability/kinds.ts';
 import { recordOf } from '../capability/records.ts';
 import { readCapabilitySources } from '../capability/sources.ts';
 import { readVouchers } from '../capability/vouchers.ts';
-import { type CapabilitiesRequest, capabilitiesPlace } from './capabilities-place.ts';
+import { type CapabilitiesRequest, capabilitiesPlace, historyWorld } from './capabilities-place.ts';
 import { displayPath } from './display-path.ts';
+import type { Progress } from './progress.ts';
 
 export interface DeltaRequest extends CapabilitiesRequest {
   /** Environment for git, of which only an allow-list is passed on. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly progress?: Progress;
 }
 
 export interface DeltaParty {
@@ -39,7 +41,7 @@ export interface CapabilitiesDelta {
 export function capabilitiesDelta(request: DeltaRequest): CapabilitiesDelta {
   const place = capabilitiesPlace(request);
   const reading = readCapabilitySources(place);
-  const { vouchers, notChecked } = readVouchers(reading.known, request.env);
+  const { vouchers, notChecked } = readVouchers(reading.known, historyWorld(request));
   return {
     names: readDelta(place, reading, vouchers).map(({ chain, ...name }) => ({
       ...name,

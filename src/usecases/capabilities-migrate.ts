@@ -9,11 +9,13 @@ import { quote } from '../base/quote.ts';
 import { type AppliedMigration, applyMigration } from '../capability/apply-migration.ts';
 import { migrationJson, parseMigration } from '../capability/migration-file.ts';
 import { type MigrationPlan, planMigration } from '../capability/plan-migration.ts';
-import { type CapabilitiesRequest, capabilitiesPlace } from './capabilities-place.ts';
+import { type CapabilitiesRequest, capabilitiesPlace, historyWorld } from './capabilities-place.ts';
+import type { Progress } from './progress.ts';
 
 export interface MigrateRequest extends CapabilitiesRequest {
   /** Environment for git, of which only an allow-list is passed on. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly progress?: Progress;
   /** New file to write the plan to, relative to `cwd`, or null. */
   readonly planFile: string | null;
   /** Reviewed plan to apply, relative to `cwd`, or null: then nothing in the store is touched. */
@@ -33,7 +35,7 @@ export function migrateCapabilities(request: MigrateRequest): Migration {
   }
   const place = capabilitiesPlace(request);
   const reviewed = request.apply === null ? null : readPlan(request.cwd, request.apply);
-  const plan = planMigration(place, hostname(), request.env);
+  const plan = planMigration(place, hostname(), historyWorld(request));
   if (request.planFile !== null) {
     const path = resolve(request.cwd, request.planFile);
     const bytes = Buffer.from(`${JSON.stringify(migrationJson(plan), null, 2)}\n`);

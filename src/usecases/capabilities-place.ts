@@ -9,6 +9,8 @@ import type { Inventory } from '../capability/inventory.ts';
 import { jsonInventory } from '../capability/json-inventory.ts';
 import type { CapabilityPlace } from '../capability/place.ts';
 import { stateInventory } from '../capability/state-inventory.ts';
+import type { HistoryWorld } from '../capability/vouchers.ts';
+import type { Progress } from './progress.ts';
 
 export interface CapabilitiesRequest {
   /** Absolute working directory. */
@@ -56,4 +58,16 @@ function hasFolders(plugins: string): boolean {
 
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** What git and whoever waits get of a request. */
+export function historyWorld(request: {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly progress?: Progress;
+}): HistoryWorld {
+  const { env, progress } = request;
+  return {
+    environment: env,
+    told: progress && ((done, total) => progress('histories of plugins', done, total)),
+  };
 }

@@ -3,7 +3,7 @@
 import { type Command, Option } from 'commander';
 import type { FailOn } from '../../checks/verdict.ts';
 import type { CommandContext } from '../main.ts';
-import { type PlaceOptions, placeRequest } from './capabilities-options.ts';
+import { type PlaceOptions, placeRequest, withProgress } from './capabilities-options.ts';
 
 interface CheckOptions extends PlaceOptions {
   readonly failOn: FailOn;
@@ -29,12 +29,15 @@ export function addCapabilitiesCheck(parent: Command, { terminal, end }: Command
     .action(async (options: CheckOptions) => {
       const { checkCapabilitiesAt } = await import('../../usecases/capabilities-check.ts');
       const { exitCodeOf } = await import('../../checks/verdict.ts');
-      const report = checkCapabilitiesAt({
-        ...placeRequest(terminal.cwd, options),
-        failOn: options.failOn,
-        env: terminal.env,
-        policy: options.policy ?? null,
-      });
+      const report = withProgress(terminal, (progress) =>
+        checkCapabilitiesAt({
+          ...placeRequest(terminal.cwd, options),
+          failOn: options.failOn,
+          env: terminal.env,
+          policy: options.policy ?? null,
+          progress,
+        }),
+      );
       if (options.json || (!options.text && !terminal.interactive)) {
         const { renderJson } = await import('../../report/json.ts');
         terminal.out(renderJson(report));

@@ -1,7 +1,7 @@
 // `plugin-gate capabilities delta`: every name with more than one provider, and what that amounts to.
 import type { Command } from 'commander';
 import type { CommandContext } from '../main.ts';
-import { type PlaceOptions, placeRequest } from './capabilities-options.ts';
+import { type PlaceOptions, placeRequest, withProgress } from './capabilities-options.ts';
 
 interface DeltaOptions extends PlaceOptions {
   readonly all?: boolean;
@@ -15,10 +15,13 @@ export function addCapabilitiesDelta(parent: Command, { terminal }: CommandConte
     .addHelpText('after', '\nExample:\n  plugin-gate capabilities delta --json')
     .action(async (options: DeltaOptions) => {
       const { capabilitiesDelta } = await import('../../usecases/capabilities-delta.ts');
-      const delta = capabilitiesDelta({
-        ...placeRequest(terminal.cwd, options),
-        env: terminal.env,
-      });
+      const delta = withProgress(terminal, (progress) =>
+        capabilitiesDelta({
+          ...placeRequest(terminal.cwd, options),
+          env: terminal.env,
+          progress,
+        }),
+      );
       if (options.json) {
         const { deltaJson } = await import('../../report/capabilities-json.ts');
         terminal.out(deltaJson(delta));

@@ -1,7 +1,7 @@
 // `plugin-gate capabilities migrate`: a plan to review; with `--apply` a reviewed plan is carried out.
 import type { Command } from 'commander';
 import type { CommandContext } from '../main.ts';
-import { type PlaceOptions, placeRequest } from './capabilities-options.ts';
+import { type PlaceOptions, placeRequest, withProgress } from './capabilities-options.ts';
 
 interface MigrateOptions extends PlaceOptions {
   readonly plan?: string;
@@ -23,12 +23,15 @@ export function addCapabilitiesMigrate(
     )
     .action(async (options: MigrateOptions) => {
       const { migrateCapabilities } = await import('../../usecases/capabilities-migrate.ts');
-      const migration = migrateCapabilities({
-        ...placeRequest(terminal.cwd, options),
-        env: terminal.env,
-        planFile: options.plan ?? null,
-        apply: options.apply ?? null,
-      });
+      const migration = withProgress(terminal, (progress) =>
+        migrateCapabilities({
+          ...placeRequest(terminal.cwd, options),
+          env: terminal.env,
+          planFile: options.plan ?? null,
+          apply: options.apply ?? null,
+          progress,
+        }),
+      );
       if (options.json) {
         const { migrationText } = await import('../../report/capabilities-json.ts');
         const { migrationJson } = await import('../../capability/migration-file.ts');
