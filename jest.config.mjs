@@ -14,5 +14,7 @@ export default {
   setupFiles: ['<rootDir>/__tests__/support/scrub-environment.ts'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/', '<rootDir>/library/'],
+  // Tests start real processes and wait for them: every core has work.
+  maxWorkers: '100%',
   testTimeout: 60000,
 };
