@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readTree } from '../../src/digest/read-tree.ts';
+import { renderJson } from '../../src/report/json.ts';
 import type { Report } from '../../src/report/report.ts';
+import { renderText } from '../../src/report/text.ts';
 import { smokeSteps } from '../../src/smoke/smoke-types.ts';
 import { checkPaths } from '../../src/usecases/check.ts';
 import { memoryDirectory } from '../lifecycle/support/memory-directory.ts';
@@ -18,6 +20,7 @@ import {
   writeFullPackage,
 } from '../support/package-mutations.ts';
 import { rowText } from '../support/registry.ts';
+import { schemaErrors } from '../support/report-schema.ts';
 import { skillText, temporaryDirectory, writeFiles } from '../support/tree.ts';
 
 async function smoke(cwd: string, given: { readonly clioVersion?: string } = {}): Promise<Report> {
@@ -45,6 +48,9 @@ describe('check with a smoke install', () => {
       ['user', 'project'].flatMap((scope) => smokeSteps.map((step) => `${step} (${scope} scope)`)),
     );
     expect(namesIn(cwd)).toEqual(['kit']);
+    const json: unknown = JSON.parse(renderJson(report));
+    expect(schemaErrors('report', json)).toEqual([]);
+    expect(renderText(report, { color: false })).toContain('\n  smoke install: pass (');
   });
 
   test('nobody asked: null, and not a word', async () => {

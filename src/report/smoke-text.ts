@@ -3,6 +3,7 @@
 // Specification: lifecycle page, "Smoke install".
 import { guardLogLine, visible } from '../base/escape.ts';
 import type { SmokeResult } from '../smoke/smoke-types.ts';
+import { countOf } from './counts.ts';
 import { type TextStyle, textStyle } from './text-style.ts';
 
 const kinds = ['fail', 'inconclusive', 'not-run', 'pass'] as const;
@@ -20,7 +21,8 @@ export function renderSmoke(
 function resultLines(result: SmokeResult, style: TextStyle): readonly string[] {
   const paint = style.verdict[result.result === 'not-run' ? 'inconclusive' : result.result];
   const held = result.assertions.filter(({ ok }) => ok).length;
-  const asserted = result.result === 'not-run' ? '' : `, ${held} assertions hold`;
+  const count = countOf(held, 'assertion');
+  const asserted = result.result === 'not-run' ? '' : `, ${count} ${held === 1 ? 'holds' : 'hold'}`;
   return [
     `${paint(result.result)} ${visible(result.package)} (${result.scope} scope)${asserted}`,
     ...result.assertions
