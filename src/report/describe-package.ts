@@ -1,6 +1,6 @@
 // What was learned about one package, as short phrases shared by the text output and the summary.
 // The phrases hold names from the package: whoever prints them escapes them.
-import { listNames } from '../base/quote.ts';
+import { listNames, shorten } from '../base/quote.ts';
 import { countOf } from './counts.ts';
 import type {
   EffectiveLoad,
@@ -13,8 +13,8 @@ import type {
 
 /** `page-kit 1.0.0, plugin`. */
 export function describeIdentity(one: PackageReport): string {
-  const version = one.version === null ? 'without a version' : one.version;
-  return `${one.name ?? 'unnamed'} ${version}, ${one.kind ?? 'kind unknown'}`;
+  const version = one.version === null ? 'without a version' : shorten(one.version);
+  return `${shorten(one.name ?? 'unnamed')} ${version}, ${shorten(one.kind ?? 'kind unknown')}`;
 }
 
 /** The verdicts on a package, each a word or two, the host's first. */
@@ -57,7 +57,7 @@ export function describeLoad(load: EffectiveLoad): string {
     `a conforming client loads ${loaded.length === 0 ? 'nothing' : loaded.join(' and ')}`,
   ];
   const skipped = load.skipped.map(({ what }) => what);
-  if (skipped.length > 0) parts.push(`skips ${listNames(skipped)}`);
+  if (skipped.length > 0) parts.push(`skips ${brief(skipped)}`);
   const reported = load.reported.map(({ field }) => field);
   if (reported.length > 0) parts.push(`reports ${named('field', reported)}`);
   return parts.join(', ');
@@ -93,5 +93,10 @@ export function describeRows(registry: RegistryReport): string {
 
 function named(noun: string, names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return `${names.length === 1 ? noun : `${noun}s`} ${listNames(names)}`;
+  return `${names.length === 1 ? noun : `${noun}s`} ${brief(names)}`;
+}
+
+/** Names are as long as an author likes. */
+function brief(names: readonly string[]): string {
+  return listNames(names.map((name) => shorten(name)));
 }

@@ -1,5 +1,6 @@
 // What pinning did, as text and as JSON. Every line leaves through `guardLogLine`.
 import { guardLogLine, visible } from '../base/escape.ts';
+import { shorten } from '../base/quote.ts';
 import type { JudgedFinding } from '../checks/judge.ts';
 import { countOf } from './counts.ts';
 import type { PinReport } from './pin-report.ts';
@@ -18,7 +19,7 @@ export function renderPin(
     ...report.refusals.flatMap((finding) => [...renderFinding(finding, style), '']),
     ...report.changes.map(
       ({ id, change, keys }) =>
-        `  ${change === 'added' ? 'add   ' : 'update'} ${visible(id)}: ${keys.join(', ')}`,
+        `  ${change === 'added' ? 'add   ' : 'update'} ${visible(shorten(id))}: ${keys.join(', ')}`,
     ),
     ...(report.sorted ? ['  sort   rows by name'] : []),
     ...report.warnings.slice(0, MOST_WARNINGS).flatMap(warningLines),
@@ -26,7 +27,8 @@ export function renderPin(
       ? [`  warning and ${report.warnings.length - MOST_WARNINGS} more: run plugin-gate check`]
       : []),
     ...report.notChecked.map(
-      ({ what, why }) => `  not checked: ${visible(what)} (${visible(why)})`,
+      ({ what, why }) =>
+        `  not checked: ${visible(shorten(what, 600))} (${visible(shorten(why, 600))})`,
     ),
     ...(report.undecided === null ? [] : [`  could not decide: ${visible(report.undecided)}`]),
     visible(lastLine(report)),
@@ -35,7 +37,7 @@ export function renderPin(
 }
 
 function warningLines({ message, fix }: JudgedFinding): readonly string[] {
-  return [`  warning ${visible(message)}`, `          fix: ${visible(fix)}`];
+  return [`  warning ${visible(shorten(message, 2_000))}`, `          fix: ${visible(fix)}`];
 }
 
 function lastLine(report: PinReport): string {

@@ -1,6 +1,7 @@
 // One finding as lines of text: place, rule and message; the source line; found, expected, fix.
 import { visible } from '../base/escape.ts';
 import type { Place } from '../base/finding.ts';
+import { shorten } from '../base/quote.ts';
 import { drawExcerpt } from './excerpt.ts';
 import { pasteLines } from './paste-lines.ts';
 import type { ReportFinding } from './report.ts';
@@ -10,6 +11,8 @@ import { type TextStyle, wrap } from './text-style.ts';
 const INDENT = '    ';
 /** Cells of an excerpt where the width of the output is not known. */
 const EXCERPT_CELLS = 100;
+/** Characters kept of one part of a finding. */
+const PART = 1_000;
 
 /** `file:line:column` as far as known. */
 export function placeText(place: Place): string {
@@ -22,7 +25,7 @@ export function renderFinding(finding: ReportFinding, style: TextStyle): readonl
     style.severity[finding.severity](finding.severity),
     style.place(placeText(finding.place)),
     style.faint(visible(finding.rule)),
-    style.strong(visible(finding.message)),
+    style.strong(visible(shorten(finding.message, PART))),
   ];
   return [`  ${head.join(' ')}`, ...excerptLines(finding.place, style), ...details(finding, style)];
 }
@@ -40,7 +43,7 @@ export function renderAlso(
     ...(finding.severity === first.severity ? [] : [finding.severity]),
     visible(finding.rule),
     ...(finding.boundary !== null && first.boundary === null ? ['(other clients)'] : []),
-    visible(finding.message),
+    visible(shorten(finding.message, PART)),
   ].join(' ');
   const left = <Key extends 'row' | 'found' | 'expected'>(key: Key) =>
     sameWords(finding[key], first[key]) ? null : finding[key];
@@ -101,7 +104,7 @@ function detail(label: string, value: string | null, style: TextStyle): readonly
   if (value === null) return [];
   const head = `${INDENT}${`${label}:`.padEnd(10)}`;
   const cells = style.width === null ? null : style.width - head.length;
-  return wrap(visible(value), cells).map((line, at) =>
+  return wrap(visible(shorten(value, PART)), cells).map((line, at) =>
     at === 0 ? `${style.faint(head)}${line}` : `${' '.repeat(head.length)}${line}`,
   );
 }

@@ -2,6 +2,7 @@
 // verdict, the counts and what was not checked. Specification: surfaces page, "Text".
 // Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
 import { guardLogLine, visible } from '../base/escape.ts';
+import { shorten } from '../base/quote.ts';
 import { describeComparison } from './changes.ts';
 import { countOf, describeChecked, describeCounts, groupDigits } from './counts.ts';
 import {
@@ -24,6 +25,9 @@ import { type TextStyle, textStyle, wrap } from './text-style.ts';
 const LISTED_PACKAGES = 20;
 /** A registry can have thousands of rows that are not looked at; these many are listed. */
 const LISTED_NOT_CHECKED = 200;
+
+/** Characters of one line that says something; no name of an author drowns the rest. */
+const LONGEST = 2_000;
 
 export interface TextOptions {
   readonly color: boolean;
@@ -89,7 +93,7 @@ function skillBlocks(report: Report, style: TextStyle): readonly Block[] {
 function skillBlock(one: SkillReport, findings: readonly ReportFinding[], style: TextStyle): Block {
   const leftOut = one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : '';
   const facts = [
-    `${one.name}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${countOf(one.files, 'file')}${leftOut}`,
+    `${shorten(one.name)}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${countOf(one.files, 'file')}${leftOut}`,
     one.digest === null ? null : `digest ${one.digest}`,
   ];
   return [
@@ -129,7 +133,7 @@ function changesBlock(report: Report, style: TextStyle): Block {
     style.strong(visible(title)),
     ...report.changes.map(
       ({ id, change, verdict }) =>
-        `  ${style.verdict[verdict](verdict)} ${visible(id)} ${visible(change)}`,
+        `  ${style.verdict[verdict](verdict)} ${visible(shorten(id))} ${visible(change)}`,
     ),
   ];
 }
@@ -147,7 +151,7 @@ function notCheckedBlock(report: Report, style: TextStyle): Block {
 
 function lastLine(report: Report, style: TextStyle): string {
   const verdict = style.strong(style.verdict[report.verdict](report.verdict));
-  const reason = report.reason === null ? '' : `${visible(report.reason)}; `;
+  const reason = report.reason === null ? '' : `${visible(shorten(report.reason, LONGEST))}; `;
   const left = report.notChecked.length;
   const notChecked =
     left === 0 ? 'nothing left unchecked' : `${countOf(left, 'thing')} not checked`;
@@ -156,5 +160,7 @@ function lastLine(report: Report, style: TextStyle): string {
 
 function indented(text: string, style: TextStyle): readonly string[] {
   const cells = style.width === null ? null : style.width - 4;
-  return wrap(visible(text), cells).map((line, at) => `${at === 0 ? '  ' : '    '}${line}`);
+  return wrap(visible(shorten(text, LONGEST)), cells).map(
+    (line, at) => `${at === 0 ? '  ' : '    '}${line}`,
+  );
 }
