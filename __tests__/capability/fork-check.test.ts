@@ -1,4 +1,5 @@
 // `capabilities check` as a fork's CI sees it: the report, its exit code, waivers, and what was not checked.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { checkCapabilitiesAt } from '../../src/usecases/capabilities-check.ts';
@@ -94,6 +95,9 @@ describe('the report', () => {
   test('a fork without plugins needs no inventory', async () => {
     const fork = makeFork(task('capabilities/tasks/mine'));
     expect((await command(fork.root, ['capabilities', 'check'])).code).toBe(0);
+    rmSync(fork.plugins, { recursive: true });
+    const run = await command(fork.root, ['capabilities', 'check']);
+    expect([run.code, JSON.parse(run.out).findings]).toEqual([0, []]);
   });
 });
 

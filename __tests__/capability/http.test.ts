@@ -214,6 +214,17 @@ describe('writing', () => {
     expect(picture(fork.plugins)).toEqual(before);
   });
 
+  test('what GET gives may be sent back with PUT; another name may not', async () => {
+    const fork = usual();
+    const server = await serve(fork);
+    const path = '/api/tasks/mine';
+    const got = await ask(server, { path });
+    const put = (body: unknown) => ask(server, { method: 'PUT', path, body });
+    expect((await put({ ...got.body, title: 'U' })).body).toEqual({ ...got.body, title: 'U' });
+    const renamed = await put({ ...got.body, name: 'other' });
+    expect([renamed.status, renamed.body?.['error']]).toEqual([400, 'bad-task']);
+  });
+
   test('missing or disabled: 404, for every method', async () => {
     const fork = usual();
     fork.enable('a');

@@ -15,27 +15,36 @@ import { unreadable } from './inventory-rows.ts';
 export interface StateInventoryOptions {
   /** Host version to judge compatibility for; default `auto`. */
   readonly clioVersion?: string;
+  /** Absolute directory of the copies; default: that of the file. */
+  readonly base?: string;
   readonly disk?: Disk;
 }
 
-/** The inventory of the `state.json` at an absolute path; its directory holds the copies. */
+/** The inventory of the `state.json` at an absolute path. */
 export function stateInventory(file: string, options: StateInventoryOptions = {}): Inventory {
   const disk = options.disk ?? realDisk;
-  return { read: (only) => readInventory(disk, file, options.clioVersion ?? 'auto', only) };
+  const base = options.base ?? dirname(file);
+  const clioVersion = options.clioVersion ?? 'auto';
+  return { read: (only) => readInventory({ disk, base, clioVersion }, file, only) };
+}
+
+interface Copies {
+  readonly disk: Disk;
+  readonly base: string;
+  readonly clioVersion: string;
 }
 
 function readInventory(
-  disk: Disk,
+  copies: Copies,
   file: string,
-  clioVersion: string,
   only: ReadonlySet<string> | undefined,
 ): InventoryReading {
   try {
-    const { state } = readStateFile(disk, file);
-    const base = dirname(file);
-    const canonicalBase = disk.realpathSync(base);
+    const { state } = readStateFile(copies.disk, file);
+    if (state.installed.size === 0) return { plugins: [], readable: true, findings: [] };
+    const canonicalBase = copies.disk.realpathSync(copies.base);
     const ids = [...state.installed.keys()].filter((id) => only === undefined || only.has(id));
-    const entries = ids.map((id) => entryOf({ disk, base, canonicalBase, state, clioVersion, id }));
+    const entries = ids.map((id) => entryOf(copies, canonicalBase, state, id));
     return {
       plugins: resolvePluginPrecedence(entries).map(({ id, loadable }) => ({
         name: id,
@@ -51,26 +60,23 @@ function readInventory(
   }
 }
 
-function entryOf(at: {
-  readonly disk: Disk;
-  readonly base: string;
-  readonly canonicalBase: string;
-  readonly state: PluginState;
-  readonly clioVersion: string;
-  readonly id: string;
-}): InstalledPlugin {
-  const path = join(at.base, at.id);
-  const enabled = !at.state.disabled.includes(at.id);
+function entryOf(
+  { disk, base, clioVersion }: Copies,
+  canonicalBase: string,
+  state: PluginState,
+  id: string,
+): InstalledPlugin {
+  const path = join(base, id);
+  const enabled = !state.disabled.includes(id);
   return listEntry({
     scope: 'user',
-    id: at.id,
+    id,
     path,
-    canonicalBase: at.canonicalBase,
-    record: at.state.installed.get(at.id) ?? null,
+    canonicalBase,
+    record: state.installed.get(id) ?? null,
     enabled,
     // A disabled copy contributes nothing whatever its bytes: there is no need to hash it.
-    candidate:
-      enabled && isListable(at.disk, path) ? readManagedCopy(path, at.disk, at.clioVersion) : null,
+    candidate: enabled && isListable(disk, path) ? readManagedCopy(path, disk, clioVersion) : null,
     stateFault: null,
   });
 }

@@ -48,7 +48,7 @@ function inventoryOf(request: CapabilitiesRequest, plugins: string): Inventory {
   }
   const file = resolve(request.cwd, request.inventory);
   return basename(file) === 'state.json'
-    ? stateInventory(file, { clioVersion })
+    ? stateInventory(file, { clioVersion, base: plugins })
     : jsonInventory(file);
 }
 

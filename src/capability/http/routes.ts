@@ -46,7 +46,7 @@ export function makeRoutes(place: CapabilityPlace, page: () => ApiResponse): Rou
   });
   on('GET', '/api/tasks/:name', ({ name }) => json(200, taskJson(getTaskByDirName(place, name))));
   on('PUT', '/api/tasks/:name', ({ name, body }) =>
-    json(200, taskJson(updateTask(place, name, body))),
+    json(200, taskJson(updateTask(place, name, changesOf(name, body)))),
   );
   on('DELETE', '/api/tasks/:name', ({ name }) => {
     const { name: deleted, reveals } = deleteTask(place, name);
@@ -102,6 +102,18 @@ function create(place: CapabilityPlace, body: unknown): ApiResponse {
   return json(201, taskJson(task), {
     location: `/api/tasks/${encodeURIComponent(task.name)}`,
   });
+}
+
+/** A record that a client got and sends back is a draft too: what it cannot change is left out. */
+function changesOf(name: unknown, body: unknown): unknown {
+  const members = membersOf(body);
+  if (members === null) return body;
+  const fixed = ['kind', 'plugin', 'path', 'state', 'shadowedBy'];
+  return Object.fromEntries(
+    [...members].filter(
+      ([key, value]) => !fixed.includes(key) && !(key === 'name' && value === name),
+    ),
+  );
 }
 
 function listKind(place: CapabilityPlace, kind: CapabilityKind): readonly unknown[] {
