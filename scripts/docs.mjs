@@ -27,7 +27,12 @@ function fenced(text) {
 }
 
 function ruleSection(rule) {
-  const level = rule.boundary === null ? rule.severity : `${rule.severity} · ${rule.boundary}`;
+  const level = [
+    rule.severity,
+    ...(rule.boundary === null ? [] : [rule.boundary]),
+    ...(rule.review ? ['asks for a person'] : []),
+    ...(rule.strict ? [`${rule.strict} under a strict policy`] : []),
+  ].join(' · ');
   return [
     `### ${rule.id}`,
     '',

@@ -1,7 +1,9 @@
 // What was compared, and that nothing changed where nothing did, in each printer.
 import { describe, expect, test } from '@jest/globals';
+import { findRule } from '../../src/checks/find-rule.ts';
 import { renderJson } from '../../src/report/json.ts';
 import type { Report } from '../../src/report/report.ts';
+import { renderRule } from '../../src/report/rule-text.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { renderText } from '../../src/report/text.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -53,4 +55,13 @@ describe('with a base', () => {
 test('without a base nothing is said of changes', () => {
   expect(text(cleanReport)).not.toMatch(/row changed|Changed rows/);
   expect(summary(cleanReport)).not.toMatch(/row changed|Changed rows/);
+});
+
+test('explain says of a rule that it asks for a person, and what a strict policy makes of it', () => {
+  const rules = ['change/row-removed', 'source/branch', 'row/sha256'].map(findRule);
+  expect(rules.map((rule) => (rule === null ? '' : renderRule(rule).split('\n')[0]))).toEqual([
+    'change/row-removed (warning, asks for a person, since 0.1.0)',
+    'source/branch (warning, error under a strict policy, since 0.1.0)',
+    'row/sha256 (error, since 0.1.0)',
+  ]);
 });

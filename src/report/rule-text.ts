@@ -12,7 +12,12 @@ function indented(text: string): string {
 
 /** One rule: what, why, fix, example, messages. */
 export function renderRule(rule: Rule): string {
-  const level = rule.boundary === null ? rule.severity : `${rule.severity}, ${rule.boundary}`;
+  const level = [
+    rule.severity,
+    ...(rule.boundary === null ? [] : [rule.boundary]),
+    ...(rule.review === true ? ['asks for a person'] : []),
+    ...(rule.strict === undefined ? [] : [`${rule.strict} under a strict policy`]),
+  ].join(', ');
   return [
     `${rule.id} (${level}, since ${rule.since})`,
     `  ${rule.summary}`,
