@@ -201,6 +201,23 @@ describe('a row of a registry', () => {
     ]);
   });
 
+  test.each([
+    [
+      'plugin:page-kit',
+      'there is no directory "plugin:page-kit"; where it is a row, give its registry with --registry FILE',
+    ],
+    [
+      'https://me:secret@github.com/o/r/tree/v1/kit',
+      '"https://***@github.com/o/r/tree/v1/kit" is installed by the registry row that says what it must be: give --registry FILE and the row as kind:name (plugin-gate add writes one)',
+    ],
+  ])('%s without a registry', async (source, message) => {
+    const { code, value } = await catalogue().json('install', source, ...user);
+    expect([code, value.diagnostics]).toEqual([
+      1,
+      [{ type: 'error', code: 'missing_row', message, changed: null }],
+    ]);
+  });
+
   test('that is not there', async () => {
     const { run } = catalogue();
     const none = await run('install', 'plugin:other', '--registry', 'registry.yaml', ...user);

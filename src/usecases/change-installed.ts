@@ -2,6 +2,7 @@
 // registry becomes a directory with everything the row demands, then the lifecycle does it.
 // Never throws for what the lifecycle refuses. Specification: surfaces page, "Flags that scripts rely on".
 import { resolve } from 'node:path';
+import { maskCredentials } from '../base/mask-credentials.ts';
 import { quote } from '../base/quote.ts';
 import { inspectBase } from '../lifecycle/base-directory.ts';
 import { refusal } from '../lifecycle/diagnostic.ts';
@@ -10,7 +11,7 @@ import { scopeLayout } from '../lifecycle/layout.ts';
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { MutationOptions } from '../lifecycle/mutation.ts';
 import { removeInstalled } from '../lifecycle/remove-plugin.ts';
-import type { ExpectedSource } from '../lifecycle/resolve-source.ts';
+import { type ExpectedSource, sourcePathOf } from '../lifecycle/resolve-source.ts';
 import { disableInstalled, enableInstalled } from '../lifecycle/set-enabled.ts';
 import { readStateFile } from '../lifecycle/state-file.ts';
 import type { PluginMutationResult, PluginScope } from '../lifecycle/types.ts';
@@ -105,10 +106,24 @@ async function install(
   host: LifecycleHost,
 ): Promise<PluginMutationResult> {
   const { source, registry, force, expected } = request;
-  if (registry === null) return installPackage(source, { ...options, force, ...expected }, host);
+  if (registry === null) {
+    const stray = rowWithoutRegistry(source, host);
+    if (stray !== null) return { diagnostics: [refusal('missing_row', stray)] };
+    return installPackage(source, { ...options, force, ...expected }, host);
+  }
   return withRowSource(rowRequest(request, source, registry), (row) =>
     installRow(request, row, options, host),
   );
+}
+
+/** What is meant as a row, or as a source that only a row can vouch for, is said to be that; else null. */
+function rowWithoutRegistry(source: string, host: LifecycleHost): string | null {
+  const isRow = source.length < 256 && /^[a-z]+:[a-z0-9.-]+$/.test(source);
+  if (!isRow && !isRemoteText(source)) return null;
+  if (host.disk.existsSync(sourcePathOf(source, host))) return null;
+  return isRow
+    ? `there is no directory ${quote(source)}; where it is a row, give its registry with --registry FILE`
+    : `${quote(maskCredentials(source))} is installed by the registry row that says what it must be: give --registry FILE and the row as kind:name (plugin-gate add writes one)`;
 }
 
 function installRow(
