@@ -254,3 +254,71 @@ test('reading many histories says how far it is, before each', () => {
   });
   expect(told).toEqual(['histories of plugins: 0 of 2', 'histories of plugins: 1 of 2']);
 });
+
+describe('capabilities list', () => {
+  const fork = makeFork({
+    ...task('capabilities/tasks/mine', { patterns: '["*.md"]' }),
+    ...task('plugins/a/tasks/mine', { patterns: '["*.md"]' }),
+    ...task('plugins/a/tasks/docs', { patterns: '["docs/**"]' }),
+    'plugins/a/tasks/bad/x': '',
+    ...skill('plugins/a/skills/read'),
+    'plugins/a/affordances/now.md': 'Now.\n',
+  });
+  const list = async (...args: readonly string[]): Promise<readonly (readonly unknown[])[]> => {
+    const run = await capabilities(fork, 'list', '--json', ...args);
+    const { version, entries }: { version: number; entries: Record<string, unknown>[] } =
+      JSON.parse(run.out);
+    expect([run.code, version]).toEqual([0, 1]);
+    for (const entry of entries) {
+      expect(Object.keys(entry)).toEqual(['kind', 'name', 'plugin', 'path', 'state', 'shadowedBy']);
+    }
+    return entries.map(({ kind, name, plugin, state, shadowedBy }) => [
+      kind,
+      name,
+      plugin,
+      state,
+      shadowedBy,
+    ]);
+  };
+
+  test('has effective entries, --all the rest, with by whom', async () => {
+    expect(await list()).toEqual([
+      ['task', 'docs', 'a', 'effective', null],
+      ['task', 'mine', null, 'effective', null],
+      ['skill', 'read', 'a', 'effective', null],
+      ['affordance', 'now', 'a', 'effective', null],
+    ]);
+    expect(await list('--all', '--kind', 'task')).toEqual([
+      ['task', 'bad', 'a', 'broken', null],
+      ['task', 'docs', 'a', 'effective', null],
+      ['task', 'mine', null, 'effective', null],
+      ['task', 'mine', 'a', 'shadowed', 'owner'],
+    ]);
+  });
+
+  test('--for FILE has the tasks whose patterns match, from every source', async () => {
+    expect(await list('--for', 'docs/a.md')).toEqual([
+      ['task', 'docs', 'a', 'effective', null],
+      ['task', 'mine', null, 'effective', null],
+    ]);
+    expect(await list('--for', join(fork.root, 'docs/a.txt'))).toEqual([
+      ['task', 'docs', 'a', 'effective', null],
+    ]);
+    expect(await list('--for', 'a.txt')).toEqual([]);
+  });
+
+  test('says what is broken beside the list, and what there is at its end', async () => {
+    const { out } = await capabilities(fork, 'list');
+    expect(out).toBe(
+      `task        docs  plugin a  plugins/a/tasks/docs
+task        mine  yours     capabilities/tasks/mine
+skill       read  plugin a  plugins/a/skills/read
+affordance  now   plugin a  plugins/a/affordances/now.md
+error capability/entry-file plugins/a/tasks/bad: the task "bad" has no task.yaml
+  fix: add task.yaml, or remove the directory
+2 tasks, 1 skill, 1 affordance
+`,
+    );
+    expect((await capabilities(makeFork(), 'list')).out).toBe('no capabilities\n');
+  });
+});
