@@ -62,6 +62,7 @@ export type { PluginResourceRoot, PluginSnapshot } from './projection/snapshot.t
 export { parsePluginGithubSource } from './registry/tree-url.ts';
 export type { Report } from './report/report.ts';
 export { type CheckRequest, checkPaths } from './usecases/check.ts';
+export { fetchPluginSource } from './usecases/fetch-plugin-source.ts';
 export {
   disablePlugin,
   doctorPlugins,

@@ -98,6 +98,25 @@ describe('the library', () => {
     expect(parse('https://github.com@evil.example/owner/repo/tree/v1')).toBeNull();
   });
 
+  test('takes a directory for a source as it is, and refuses what is neither that nor a tree URL', () => {
+    expect(
+      told(
+        `const { ok, root, kind, commit } = await gate.fetchPluginSource('kit', process.cwd()); tell({ ok, root, kind, commit });`,
+      ),
+    ).toEqual({ ok: true, root: expect.stringMatching(/\/kit$/), kind: 'local', commit: null });
+    expect(
+      told(
+        `const { ok, findings, undecided } = await gate.fetchPluginSource('https://me:pw@github.com/a/b/tree/v1', process.cwd()); tell({ ok, undecided, says: findings.map(({ message }) => message) });`,
+      ),
+    ).toEqual({
+      ok: false,
+      undecided: null,
+      says: [
+        '"https://***@github.com/a/b/tree/v1" is no GitHub tree URL: it does not begin with https://github.com/',
+      ],
+    });
+  });
+
   test('throws what callers can tell apart', () => {
     expect(
       told(
