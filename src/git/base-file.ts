@@ -27,30 +27,27 @@ export function readFileAt(repository: Repository, commit: string, path: string)
 
 /** Paths that `commit` has and the index does not, below the repository. Throws `Fault` (`git`). */
 export function pathsGoneSince(repository: Repository, commit: string): readonly string[] {
-  return records(diff(repository, commit, ['--name-only', '--diff-filter=D'], '.'));
+  return records(diff(repository, commit, ['--name-only', '--diff-filter=D']));
 }
 
 /**
- * Repository-relative paths below `directory` whose bytes, mode or kind differ between `commit` and the
- * index. Throws `Fault` (`git`).
+ * Repository-relative paths whose bytes, mode or kind differ between `commit` and the index, that look
+ * touched in the work tree since, or that git does not track or ignore. Nothing is read, so that no filter
+ * runs: a file that was only touched may be among them. Throws `Fault` (`git`).
  */
-export function pathsChangedSince(
-  repository: Repository,
-  commit: string,
-  directory: string,
-): readonly string[] {
-  return records(diff(repository, commit, ['--name-only'], directory));
+export function pathsChangedSince(repository: Repository, commit: string): readonly string[] {
+  const git = gitOf(repository);
+  const outputs = [
+    diff(repository, commit, ['--name-only']),
+    runLocalGit(git, ['diff-files', '-z', '--name-only', '--ignore-submodules=all']),
+    runLocalGit(git, ['ls-files', '-z', '--others', '--exclude-standard', '--full-name']),
+  ];
+  return [...new Set(outputs.flatMap(records))];
 }
 
-function diff(
-  repository: Repository,
-  commit: string,
-  options: readonly string[],
-  directory: string,
-): Buffer {
-  const within = directory === '.' ? [] : ['--', directory];
+function diff(repository: Repository, commit: string, options: readonly string[]): Buffer {
   const args = ['diff-index', '--cached', '-z', '-r', '--no-renames', ...options, idOf(commit)];
-  return runLocalGit(gitOf(repository), [...args, ...within]);
+  return runLocalGit(gitOf(repository), args);
 }
 
 function idOf(commit: string): string {

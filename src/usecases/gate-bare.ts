@@ -39,7 +39,7 @@ export async function openBareGate(request: BareGateRequest): Promise<Gate | Not
     repository,
     baseFolder: null,
     change: null,
-    changedPaths: pathsChangedSince(repository, base.commit, '.'),
+    changedPaths: pathsChangedSince(repository, base.commit),
     changedFiles: new Map(),
     changed: new Set(),
     findings: request.directories.flatMap((directory) =>

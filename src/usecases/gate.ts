@@ -79,7 +79,7 @@ export async function openGate(request: GateRequest): Promise<Gate | NotChecked>
   const base = await resolveBase(repository, choice, request.world);
   if (base.kind === 'none') return skipped(base.why);
   const path = joinRelative(inside, basename(request.file));
-  const changedPaths = pathsChangedSince(repository, base.commit, '.');
+  const changedPaths = pathsChangedSince(repository, base.commit);
   const open = { base, repository, changedPaths };
   if (!registry.readable) {
     return {
