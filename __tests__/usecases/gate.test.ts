@@ -286,7 +286,7 @@ describe('no base', () => {
     expect(report.verdict).toBe('pass');
     expect(report.notChecked).toContainEqual({
       what: 'what changed since the base',
-      why: 'the base of the merge group is not in this checkout: the checkout has no remote',
+      why: 'the base of the merge group is not in this checkout: it is not fetched',
     });
   });
 });

@@ -42,6 +42,8 @@ export interface ResolvedBase {
 
 /** What is given along for fetching. */
 export interface BaseWorld {
+  /** Only what is in the checkout counts; nothing is fetched. */
+  readonly fetch?: false;
   readonly token: string | null;
   readonly server: string;
 }

@@ -25,6 +25,7 @@ export async function askRemote(
   args: readonly string[],
   world: BaseWorld,
 ): Promise<RemoteAnswer> {
+  if (world.fetch === false) return { ok: false, absent: false, why: 'it is not fetched' };
   const url = remoteUrl(repository);
   if (url === null) return { ok: false, absent: false, why: 'the checkout has no remote' };
   const scheme = schemeOf(url);

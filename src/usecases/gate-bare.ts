@@ -4,7 +4,7 @@ import { type Finding, finding, type NotChecked, wholeFile } from '../base/findi
 import { joinRelative } from '../base/relative-path.ts';
 import { resolveBase } from '../git/base.ts';
 import { pathsChangedSince, readFileAt } from '../git/base-file.ts';
-import type { ResolvedBase } from '../git/base-request.ts';
+import type { BaseWorld, ResolvedBase } from '../git/base-request.ts';
 import { findRepository, type Repository, repositoryPath } from '../git/repository.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
 import { displayPath } from './display-path.ts';
@@ -56,7 +56,9 @@ async function resolve(
 ): Promise<ResolvedBase | { readonly why: string }> {
   if (request.choice.kind === 'none') return { why: request.choice.why };
   try {
-    return await resolveBase(repository, request.choice, request.world);
+    // Nobody waits for the network to hear that there was no registry before either.
+    const world: BaseWorld = request.needed ? request.world : { ...request.world, fetch: false };
+    return await resolveBase(repository, request.choice, world);
   } catch (error) {
     if (request.needed || !(error instanceof Fault) || error.code === 'internal') throw error;
     return { why: error.message };
