@@ -17,23 +17,22 @@ export interface WantedRow {
 }
 
 export class KeptRows {
-  /** Absolute; for `keepIn`. */
-  readonly directory: string;
   /** Rows that are to be tried, in file order. */
   readonly wanted: WantedRow[] = [];
   readonly #roots = new Map<string, string>();
   readonly #reasons = new Map<string, { readonly decided: boolean; readonly why: string }>();
-  readonly #remove: () => void;
+  readonly #temporary: string;
+  #made: { readonly directory: string; readonly remove: () => void } | null = null;
 
-  /** Makes the directory in `TMPDIR` of the environment. Throws `Fault` (`io`). */
+  /** Keeps in `TMPDIR` of the environment. Makes nothing yet. */
   constructor(environment: Readonly<Record<string, string | undefined>>) {
-    try {
-      this.directory = mkdtempSync(join(environment['TMPDIR'] || tmpdir(), 'plugin-gate-rows-'));
-    } catch (error) {
-      const why = systemCode(error) ?? 'error';
-      throw new Fault('io', `cannot make a temporary directory (${why})`, null, error);
-    }
-    this.#remove = removeOnEveryWayOut(this.directory);
+    this.#temporary = environment['TMPDIR'] || tmpdir();
+  }
+
+  /** Absolute; for `keepIn`. Made when it is first asked for. Throws `Fault` (`io`). */
+  get directory(): string {
+    this.#made ??= makeDirectory(this.#temporary);
+    return this.#made.directory;
   }
 
   /** Takes in what verifying has kept. */
@@ -56,7 +55,21 @@ export class KeptRows {
   }
 
   remove(): void {
-    this.#remove();
+    this.#made?.remove();
+    this.#made = null;
+  }
+}
+
+function makeDirectory(temporary: string): {
+  readonly directory: string;
+  readonly remove: () => void;
+} {
+  try {
+    const directory = mkdtempSync(join(temporary, 'plugin-gate-rows-'));
+    return { directory, remove: removeOnEveryWayOut(directory) };
+  } catch (error) {
+    const why = systemCode(error) ?? 'error';
+    throw new Fault('io', `cannot make a temporary directory (${why})`, null, error);
   }
 }
 
