@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { examineScopes } from '../../src/lifecycle/doctor.ts';
 import type { LifecycleHost } from '../../src/lifecycle/lifecycle-host.ts';
 import { processHost } from '../../src/usecases/process-host.ts';
@@ -80,6 +80,9 @@ async function killedAt(
   return signal !== null;
 }
 
+let kills = 0;
+afterAll(() => void process.stdout.write(`killed processes: ${kills}\n`));
+
 describe.each(scenarios)('$name', (scenario) => {
   test('is killed on the way', async () => {
     const root = await compiledSources();
@@ -103,6 +106,7 @@ describe.each(scenarios)('$name', (scenario) => {
         throw new Error(`killed at ${killAt}: ${String(error)}`);
       }
       if (!wasKilled) break;
+      kills += 1;
     }
     expect(locked).toBeGreaterThan(0);
   }, 600_000);
