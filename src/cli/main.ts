@@ -30,6 +30,26 @@ export interface CommandContext {
   readonly end: (code: ExitCode) => void;
 }
 
+/** By name and in the order of the help. Where the first word is one of them, the others are not even declared. */
+const commands: ReadonlyMap<string, (program: Command, context: CommandContext) => void> = new Map([
+  ['check', addCheck],
+  ['digest', addDigest],
+  ['pin', addPin],
+  ['add', addAdd],
+  ['smoke', addSmoke],
+  ['install', addInstall],
+  ['update', addUpdate],
+  ['enable', addEnable],
+  ['disable', addDisable],
+  ['remove', addRemove],
+  ['list', addList],
+  ['resources', addResources],
+  ['doctor', addDoctor],
+  ['explain', addExplain],
+  ['capabilities', addCapabilities],
+  ['init', addInit],
+]);
+
 /** Runs one command line; `args` without node and script. Never throws, never exits. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = 0;
@@ -59,25 +79,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       'after',
       '\nExamples:\n  plugin-gate check library\n  plugin-gate help check\n\nExit codes: 0 pass, 1 findings at or above the threshold, 2 usage or configuration, 3 could not decide.',
     );
-  for (const add of [
-    addCheck,
-    addDigest,
-    addPin,
-    addAdd,
-    addSmoke,
-    addInstall,
-    addUpdate,
-    addEnable,
-    addDisable,
-    addRemove,
-    addList,
-    addResources,
-    addDoctor,
-    addExplain,
-    addCapabilities,
-    addInit,
-  ])
-    add(program, context);
+  const asked = commands.get(args[0] ?? '');
+  for (const add of asked === undefined ? commands.values() : [asked]) add(program, context);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   try {
     if (args.length === 0) {
