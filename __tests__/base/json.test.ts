@@ -132,3 +132,45 @@ describe('properties', () => {
     );
   });
 });
+
+describe('the tree of any JSON', () => {
+  const blanks = fc.constantFrom('', ' ', '\n', '\r\n\t');
+
+  test('has the values of JSON.parse, and spans whose text is the value again', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(0, 1, 2), blanks, (value, indent, around) => {
+        const text = `${around}${JSON.stringify(value, null, indent)}${around}`;
+        const parsed = parseJson(text);
+        if (!parsed.ok) throw new Error(parsed.message);
+        expect(plain(parsed.root)).toEqual(asMaps(JSON.parse(text)));
+        const check = (node: DataNode): void => {
+          const written = text.slice(node.span.start, node.span.end);
+          expect(asMaps(JSON.parse(written))).toEqual(plain(node));
+          if (node.type === 'scalar' && node.style === 'plain') expect(node.text).toBe(written);
+          if (node.type === 'list') node.items.forEach(check);
+          if (node.type !== 'map') return;
+          for (const { key, keySpan, value: each } of node.entries) {
+            expect(JSON.parse(text.slice(keySpan.start, keySpan.end))).toBe(key);
+            check(each);
+          }
+        };
+        check(parsed.root);
+      }),
+    );
+  });
+
+  test.each([
+    '"\\u00e9\\"\\\\"',
+    '"a\\/b"',
+    '-0',
+    '1E+5',
+    '1e999',
+    '[ ]',
+    '{ }',
+    '[1 , 2]',
+    '"\\ud800"',
+  ])('%s is what JSON.parse makes of it', (text) => {
+    const parsed = parseJson(text);
+    expect(parsed.ok && plain(parsed.root)).toEqual(asMaps(JSON.parse(text)));
+  });
+});

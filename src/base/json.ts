@@ -1,9 +1,10 @@
-// Strict JSON (RFC 8259) with positions, as a DataNode tree. JSON.parse decides whether a text is JSON;
-// momoa gives the places. Depth is capped before anything recurses.
-import { type ElementNode, type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+// Strict JSON (RFC 8259) with positions, as a DataNode tree. JSON.parse decides whether a text is JSON; where
+// it is none, momoa says at which place. Depth is capped before anything recurses.
+import { parse } from '@humanwhocodes/momoa';
 import type { DataNode, Span } from './data-node.ts';
 import { visible } from './escape.ts';
 import { messageOf } from './fault.ts';
+import { treeOfValidJson } from './json-tree.ts';
 import { limits } from './limits.ts';
 import { shorten } from './quote.ts';
 
@@ -24,25 +25,30 @@ export function parseJson(text: string): ParsedJson {
     const message = `nested deeper than ${limits.jsonDepth} levels`;
     return { ok: false, why: 'too-deep', message, span: { start: deep, end: deep + 1 } };
   }
-  let root: DataNode;
+  const refused = refusalOf(text);
+  if (refused === null) return { ok: true, root: treeOfValidJson(text) };
   try {
-    root = convert(parse(text, { mode: 'json', ranges: true }).body, text);
+    parse(text, { mode: 'json' });
   } catch (error) {
     const end = text.trimEnd().length;
     if (endsTooEarly(text, end)) return syntaxFault('the text ends too early', end);
     return syntaxFault(phrase(text, error), offsetOf(error));
   }
   // momoa lets raw control characters inside strings pass; JSON does not.
-  const control = firstControlInString(root, text);
-  if (control !== null) {
-    return syntaxFault('a raw control character inside a string; write it as an escape', control);
-  }
+  const control = firstControlInString(text);
+  return control === null
+    ? syntaxFault(refused, 0)
+    : syntaxFault('a raw control character inside a string; write it as an escape', control);
+}
+
+/** Why the engine takes the text for no JSON, or null. */
+function refusalOf(text: string): string | null {
   try {
     JSON.parse(text);
+    return null;
   } catch (error) {
-    return syntaxFault(messageOf(error).toLowerCase(), 0);
+    return messageOf(error).toLowerCase();
   }
-  return { ok: true, root };
 }
 
 function syntaxFault(message: string, at: number): ParsedJson {
@@ -88,53 +94,13 @@ function phrase(text: string, error: unknown): string {
     .toLowerCase();
 }
 
-function convert(node: ValueNode, text: string): DataNode {
-  const [start, end] = node.range ?? [0, 0];
-  const span = { start, end };
-  switch (node.type) {
-    case 'Object':
-      return {
-        type: 'map',
-        span,
-        entries: node.members.map((member: MemberNode) => ({
-          key: member.name.type === 'String' ? member.name.value : member.name.name,
-          keySpan: { start: member.name.range?.[0] ?? 0, end: member.name.range?.[1] ?? 0 },
-          value: convert(member.value, text),
-        })),
-      };
-    case 'Array':
-      return {
-        type: 'list',
-        span,
-        items: node.elements.map((element: ElementNode) => convert(element.value, text)),
-      };
-    case 'String':
-      return { type: 'scalar', value: node.value, text: node.value, style: 'quoted', span };
-    case 'Number':
-    case 'Boolean':
-      return {
-        type: 'scalar',
-        value: node.value,
-        text: text.slice(start, end),
-        style: 'plain',
-        span,
-      };
-    default:
-      return { type: 'scalar', value: null, text: 'null', style: 'plain', span };
-  }
-}
-
-function firstControlInString(node: DataNode, text: string): number | null {
-  const inSpan = ({ start, end }: Span): number | null => {
-    const found = /[\u0000-\u001f]/.exec(text.slice(start, end));
-    return found === null ? null : start + found.index;
-  };
-  if (node.type === 'scalar') return node.style === 'quoted' ? inSpan(node.span) : null;
-  const children = node.type === 'list' ? node.items : node.entries.map((entry) => entry.value);
-  for (const [at, child] of children.entries()) {
-    const key = node.type === 'map' ? node.entries[at]?.keySpan : undefined;
-    const found = (key === undefined ? null : inSpan(key)) ?? firstControlInString(child, text);
-    if (found !== null) return found;
+function firstControlInString(text: string): number | null {
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x22) inString = !inString;
+    else if (inString && unit < 0x20) return at;
+    else if (inString && unit === 0x5c) at += 1;
   }
   return null;
 }

@@ -35,6 +35,13 @@ export function suggest(judgement: Judgement, look: () => string | null): string
 
 type Fault = Omit<FindingDraft, 'place' | 'rule'> & { readonly at: Span };
 
+/** Counts a fault that refuses and says so, where it would not be kept; then there is no point in wording it. */
+export function countsOnly({ findings }: Judgement, rule: string): boolean {
+  if (!findings.isFull(rule, true)) return false;
+  findings.count(rule, true);
+  return true;
+}
+
 /** Adds a finding for which no host admits the package. */
 export function refuse(judgement: Judgement, rule: string, fault: Fault): void {
   report(judgement, rule, { ...fault, refuses: true });

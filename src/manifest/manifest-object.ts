@@ -10,7 +10,7 @@ import {
 } from '../base/data-node.ts';
 import { nearestOf } from '../base/nearest.ts';
 import { listNames, quote } from '../base/quote.ts';
-import { type Judgement, refuse, suggest } from './judgement.ts';
+import { countsOnly, type Judgement, refuse, suggest } from './judgement.ts';
 import { shownValue } from './shown-value.ts';
 
 /** An object of the manifest: how messages call it, and where a missing key is reported. */
@@ -43,7 +43,7 @@ export function refuseUnknownKeys(
   hint: (key: string) => string | null = () => null,
 ): void {
   for (const entry of effectiveEntries(object.map)) {
-    if (allowed.includes(entry.key)) continue;
+    if (allowed.includes(entry.key) || countsOnly(judgement, 'manifest/unknown-key')) continue;
     const near = suggest(judgement, () => nearestOf(entry.key, allowed));
     const renamed =
       near === null ? 'remove it' : `rename it to ${quote(near)} if that is meant, else remove it`;
@@ -82,6 +82,7 @@ export function refuseType(
   node: DataNode,
   expected: string,
 ): void {
+  if (countsOnly(judgement, 'manifest/wrong-type')) return;
   const found = describeNode(node);
   refuse(judgement, 'manifest/wrong-type', {
     messageId: 'wrong-type',

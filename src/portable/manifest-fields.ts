@@ -103,6 +103,7 @@ function wrongType(
   node: DataNode,
   expected: string,
 ): void {
+  if (ledger.countsOnly('portable/metadata')) return;
   const found = describeNode(node);
   const isNull = node.type === 'scalar' && node.value === null;
   ledger.add('portable/metadata', {
@@ -133,6 +134,7 @@ function judgeAuthor(source: Source, root: MapNode, ledger: Ledger): void {
       expectString(source, ledger, `author.${entry.key}`, entry.value);
       continue;
     }
+    if (ledger.countsOnly('portable/metadata')) continue;
     ledger.add('portable/metadata', {
       messageId: 'author-key',
       message: rejects(
@@ -164,7 +166,7 @@ function judgeUnknown(source: Source, root: MapNode, ledger: Ledger): void {
     if (knownFields.includes(entry.key) || seen.has(entry.key)) continue;
     seen.add(entry.key);
     ledger.reportField(entry.key);
-    addUnknown(source, ledger, entry);
+    if (!ledger.countsOnly('portable/unknown-field')) addUnknown(source, ledger, entry);
   }
 }
 

@@ -10,7 +10,7 @@ const reservedNames = ['PLUGIN_ROOT', 'PLUGIN_DATA'];
 
 /** Judges `args` where it is there. */
 export function judgeArgs(server: Server): void {
-  const { source, tell } = server;
+  const { source, tell, countsOnly } = server;
   const value = entryOf(server.node, 'args')?.value;
   if (value === undefined) return;
   if (value.type !== 'list') {
@@ -31,6 +31,7 @@ export function judgeArgs(server: Server): void {
       adviseSecret(server, item, { field: 'args', key: String(at), text });
       continue;
     }
+    if (countsOnly('mcp/args')) continue;
     const found = describeNode(item);
     tell('mcp/args', {
       messageId: 'item',

@@ -47,6 +47,8 @@ export interface Server {
   readonly keyPlace: Place;
   /** Tells a fault; for rules that are no advice the text ends the sentence "clients skip the server: …". */
   readonly tell: (rule: PortableRule, fault: PortableFault) => void;
+  /** Notes a fault and says whether it is only counted; then there is no point in wording it. */
+  readonly countsOnly: (rule: PortableRule) => boolean;
 }
 
 /** Judges one server; true when a client loads it. */
@@ -61,8 +63,14 @@ export function judgeServer({ tree, ledger, source, entry }: ServerEntry): boole
     loads = false;
     ledger.add(rule, { ...fault, message: skipsServer(name, fault.message) });
   };
+  const countsOnly: Server['countsOnly'] = (rule) => {
+    if (!ledger.countsOnly(rule)) return false;
+    if (boundaryOf(rule) !== 'ADVICE') loads = false;
+    return true;
+  };
   const node = entry.value;
   if (node.type !== 'map') {
+    if (countsOnly('mcp/server')) return loads;
     const found = describeNode(node);
     tell('mcp/server', {
       messageId: 'wrong-type',
@@ -74,7 +82,7 @@ export function judgeServer({ tree, ledger, source, entry }: ServerEntry): boole
     return loads;
   }
   const keyPlace = source.place(entry.keySpan.start, entry.keySpan.end);
-  const server: Server = { tree, ledger, source, name, node, keyPlace, tell };
+  const server: Server = { tree, ledger, source, name, node, keyPlace, tell, countsOnly };
   const variant = judgeType(server);
   judgeKeys(server, variant);
   if (variant === 'stdio') {
@@ -120,11 +128,11 @@ function judgeType({ source, node, keyPlace, tell }: Server): Variant {
   return looksLike;
 }
 
-function judgeKeys({ source, node, tell }: Server, variant: Variant): void {
+function judgeKeys({ source, node, tell, countsOnly }: Server, variant: Variant): void {
   const known = keysOf[variant];
   const others = keysOf[variant === 'stdio' ? 'http' : 'stdio'];
   for (const { key, keySpan } of node.entries) {
-    if (known.includes(key)) continue;
+    if (known.includes(key) || countsOnly('mcp/server-key')) continue;
     const place = source.place(keySpan.start, keySpan.end);
     const expected = known.join(', ');
     if (others.includes(key)) {

@@ -112,7 +112,7 @@ function readMcpFile(
 function judgeKeys({ source, root, drop }: McpFile, ledger: Ledger): void {
   const misnamed = misnamedServers(root);
   for (const entry of root.entries) {
-    if (knownKeys.includes(entry.key)) continue;
+    if (knownKeys.includes(entry.key) || ledger.countsOnly('mcp/unknown-key')) continue;
     const near = nearestOf(entry.key, knownKeys);
     drop('mcp/unknown-key', {
       messageId: 'unknown',
@@ -131,6 +131,7 @@ function judgeKeys({ source, root, drop }: McpFile, ledger: Ledger): void {
   const servers = (misnamed ?? entryOf(root, 'mcpServers'))?.value;
   const maps = [root, ...(servers?.type === 'map' ? mapsIn(servers) : [])];
   for (const entry of maps.flatMap(duplicateEntries)) {
+    if (ledger.countsOnly('mcp/duplicate-key')) continue;
     ledger.add('mcp/duplicate-key', {
       messageId: 'duplicate',
       message: `other clients may read another value: mcp.json has the key ${quote(entry.key)} twice in one object`,

@@ -72,6 +72,7 @@ export function readPortableManifest(tree: Tree, ledger: Ledger): PortableManife
   }
   const { source, root } = read;
   for (const entry of duplicateEntries(root)) {
+    if (ledger.countsOnly('portable/duplicate-key')) continue;
     ledger.add('portable/duplicate-key', {
       messageId: 'duplicate',
       message: `other clients may read another value: plugin.json has the key ${quote(entry.key)} twice`,
