@@ -137,7 +137,7 @@ describe('a process killed while it writes', () => {
     const module = await compiled(base);
     let last = -1;
     for (let at = 0; last < 0; at += 1) {
-      const { path, directory, fresh, plan } = planned();
+      const { path, directory, fresh, plan, registry } = planned();
       writeFileSync(join(directory, 'new'), plan.bytes ?? new Uint8Array());
       writeFileSync(join(directory, 'old'), old);
       const run = spawnSync(
@@ -153,6 +153,9 @@ describe('a process killed while it writes', () => {
       const now = readFileSync(path, 'utf8');
       if (run.signal === 'SIGKILL') {
         expect([old, fresh]).toContain(now);
+        // The next pin, which has nothing to write, tidies up after it.
+        applyPin(path, registry, { ...plan, changed: false });
+        expect(readdirSync(directory).sort()).toEqual(['new', 'old', 'p', 'registry.yaml']);
       } else {
         expect([run.status, run.stdout]).toEqual([0, `done ${at}`]);
         expect(now).toBe(fresh);

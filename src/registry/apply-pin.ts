@@ -2,11 +2,12 @@
 // overwritten. Specification: registry page, "The write is atomic".
 import { writeFileAtomic } from '../base/atomic-file.ts';
 import { type Disk, realDisk } from '../base/disk.ts';
+import { removeLeftovers } from '../base/remove-leftovers.ts';
 import type { PinPlan } from './pin-request.ts';
 import type { Registry } from './registry.ts';
 
 /**
- * Writes the plan to the registry at `path` and says whether it wrote. Nothing is written for a refused
+ * Writes the plan to the registry at `path` and says whether it wrote, and removes what a killed pin left. Nothing is written for a refused
  * or unchanged plan. Throws `Fault` (`changed` where the file is not what was read, `io`).
  */
 export function applyPin(
@@ -15,6 +16,7 @@ export function applyPin(
   plan: PinPlan,
   disk: Disk = realDisk,
 ): boolean {
+  removeLeftovers(path, disk);
   if (plan.bytes === null || !plan.changed || registry.bytes === null) return false;
   writeFileAtomic({ path, bytes: plan.bytes, expected: registry.bytes, mode: null, disk });
   return true;
