@@ -2,6 +2,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -37,6 +44,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -58,10 +72,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 5919:
+/***/ 8500:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -4336,13 +4350,14 @@ exports.suggestSimilar = suggestSimilar;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ forHtml),
 /* harmony export */   FN: () => (/* binding */ hasUnseen),
 /* harmony export */   Ig: () => (/* binding */ forLog),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   aR: () => (/* binding */ guardLogLine),
 /* harmony export */   zd: () => (/* binding */ forJsonText)
 /* harmony export */ });
-/* unused harmony exports forCommandData, forCommandProperty, forHtml, forMermaid */
+/* unused harmony exports forCommandData, forCommandProperty, forMermaid */
 // One escaper per medium. Everything that comes from a package, a registry, git or the network is
 // hostile text and goes through the escaper of the medium that shows it, at the moment of printing.
 // Each escaper gives one line, is linear in its input, and leaves plain words and paths readable.
@@ -4525,9 +4540,9 @@ const limits = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ editDistance),
 /* harmony export */   q: () => (/* binding */ nearestOf)
 /* harmony export */ });
-/* unused harmony export editDistance */
 // Edit distance, for "did you mean". Bounded: long words are not compared.
 const LONGEST = 128;
 /**
@@ -4644,7 +4659,7 @@ function listNames(names, most = 5) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6108);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8565);
 // Command line entry. Holds no rule: hands arguments to src/cli/main.ts and sets the exit code.
 
@@ -4656,7 +4671,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6108:
+/***/ 1608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4690,6 +4705,14 @@ var base_escape = __nccwpck_require__(3033);
 ;// CONCATENATED MODULE: ./build/base/version.js
 // The product's version; a test holds it against package.json.
 const version = '0.1.0';
+
+;// CONCATENATED MODULE: ./build/cli/print-json.js
+// How every command prints JSON: indented by two, one document, harmless in a log.
+
+/** Prints a value that `JSON.stringify` can write. */
+function printJson(terminal, value) {
+    terminal.out(`${(0,base_escape/* forJsonText */.zd)(JSON.stringify(value, null, 2))}\n`);
+}
 
 // EXTERNAL MODULE: ./build/report/counts.js
 var counts = __nccwpck_require__(6423);
@@ -4732,8 +4755,296 @@ class ProgressLine {
     }
 }
 
+;// CONCATENATED MODULE: ./build/cli/remote-settings.js
+/** `cache`: directory relative to the working directory, or null for none. */
+function remoteSettings(env, cache) {
+    return {
+        serverUrl: env['GITHUB_SERVER_URL'] || null,
+        apiUrl: env['GITHUB_API_URL'] || null,
+        token: env['GITHUB_TOKEN'] || null,
+        cache: cache === null ? null : { directory: cache, write: true },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/add.js
+
+
+
+function addAdd(program, { terminal, end }) {
+    program
+        .command('add')
+        .description('fetch and verify a package on GitHub, and write a row for it, in place')
+        .argument('<url>', 'https://github.com/OWNER/REPO/tree/TAG[/PATH]')
+        .option('--registry <file>', 'the registry (default: registry.yaml or library/registry.yaml)')
+        .option('--clio-version <version>', 'judge for this host version', 'auto')
+        .option('--cache <dir>', 'keep fetched packages in DIR, and take them from there (default: none)')
+        .option('--json', 'print JSON')
+        .addHelpText('after', '\nNothing is written where the package would not pass, its requirements have no rows, or its name has one.\n\nExamples:\n  plugin-gate add https://github.com/owner/repo/tree/v1.2.0/kits/read-kit\n  plugin-gate add https://github.com/owner/repo/tree/v1.2.0 --registry catalogue/registry.yaml')
+        .action(async (url, options) => {
+        const { addRow } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(4527), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(2450), __nccwpck_require__.e(3760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9953));
+        const { renderPin, pinJson } = await __nccwpck_require__.e(/* import() */ 9714).then(__nccwpck_require__.bind(__nccwpck_require__, 9714));
+        const progress = new ProgressLine(terminal);
+        const result = await addRow({
+            cwd: terminal.cwd,
+            url,
+            registry: options.registry ?? null,
+            settings: remoteSettings(terminal.env, options.cache ?? null),
+            environment: terminal.env,
+            clioVersion: options.clioVersion,
+            progress: progress.tell,
+        }).finally(() => progress.clear());
+        if (options.json)
+            printJson(terminal, pinJson(result));
+        else
+            terminal.out(renderPin(result, { color: terminal.color, width: terminal.width }));
+        end(result.refusals.length > 0 ? 1 : 0);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities-options.js
+
+/** What all of them ask for. */
+function placeRequest(cwd, options) {
+    return {
+        cwd,
+        store: options.store,
+        plugins: options.plugins,
+        inventory: options.inventory ?? null,
+        clioVersion: options.clioVersion,
+    };
+}
+/** Runs work that may take long, with a line on the terminal that says how far it is. */
+function withProgress(terminal, run) {
+    const line = new ProgressLine(terminal);
+    try {
+        return run(line.tell);
+    }
+    finally {
+        line.clear();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities-check.js
+// `plugin-gate capabilities check`: the rules of the area. The JSON report, and text where a person looks.
+// Specification: surfaces page, "`capabilities check` prints the JSON report".
+
+
+function addCapabilitiesCheck(parent, { terminal, end }) {
+    return parent
+        .command('check')
+        .description('check a store and its plugins: broken entries, collisions, published copies')
+        .option('--text', 'print text although nobody looks (default in a terminal; else JSON)')
+        .option('--policy <file>', 'the policy (default: plugin-gate.yaml in the working directory)')
+        .addOption(new Option('--fail-on <level>', 'what makes the run fail')
+        .choices(['error', 'warning', 'needs-review'])
+        .default('error'))
+        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities check --text\n  plugin-gate capabilities check --inventory inventory.json > report.json')
+        .action(async (options) => {
+        const { checkCapabilitiesAt } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(1964), __nccwpck_require__.e(1989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8346));
+        const { exitCodeOf } = await __nccwpck_require__.e(/* import() */ 2517).then(__nccwpck_require__.bind(__nccwpck_require__, 2517));
+        const report = withProgress(terminal, (progress) => checkCapabilitiesAt({
+            ...placeRequest(terminal.cwd, options),
+            failOn: options.failOn,
+            env: terminal.env,
+            policy: options.policy ?? null,
+            progress,
+        }));
+        if (options.json || (!options.text && !terminal.interactive)) {
+            const { renderJson } = await Promise.all(/* import() */[__nccwpck_require__.e(3320), __nccwpck_require__.e(9665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665));
+            terminal.out(renderJson(report));
+        }
+        else {
+            const { renderText } = await __nccwpck_require__.e(/* import() */ 6904).then(__nccwpck_require__.bind(__nccwpck_require__, 6904));
+            terminal.out(renderText(report, { color: terminal.color, width: terminal.width }));
+        }
+        end(exitCodeOf(report.verdict, options.failOn));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities-delta.js
+
+function addCapabilitiesDelta(parent, { terminal }) {
+    return parent
+        .command('delta')
+        .description('show names with more than one provider: copies, overrides, collisions')
+        .option('--all', 'names with one provider too (JSON always has them)')
+        .addHelpText('after', '\nExample:\n  plugin-gate capabilities delta --json')
+        .action(async (options) => {
+        const { capabilitiesDelta } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(2146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
+        const delta = withProgress(terminal, (progress) => capabilitiesDelta({
+            ...placeRequest(terminal.cwd, options),
+            env: terminal.env,
+            progress,
+        }));
+        if (options.json) {
+            const { deltaJson } = await __nccwpck_require__.e(/* import() */ 1144).then(__nccwpck_require__.bind(__nccwpck_require__, 1144));
+            terminal.out(deltaJson(delta));
+        }
+        else {
+            const { renderDelta } = await __nccwpck_require__.e(/* import() */ 3800).then(__nccwpck_require__.bind(__nccwpck_require__, 3800));
+            terminal.out(renderDelta(delta, options.all ?? false));
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities-list.js
+
+function addCapabilitiesList(parent, { terminal }) {
+    return parent
+        .command('list')
+        .description('list effective entries: yours, then those of plugins in order')
+        .option('--kind <kind>', 'task, skill, affordance or notification')
+        .option('--for <file>', 'only tasks whose patterns match this file')
+        .option('--all', 'shadowed and broken entries too')
+        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities list --all\n  plugin-gate capabilities list --for notes/today.md --json')
+        .action(async (options) => {
+        const { listCapabilities } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(8264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8264));
+        const { entries, findings } = listCapabilities({
+            ...placeRequest(terminal.cwd, options),
+            kind: options.kind ?? null,
+            file: options.for ?? null,
+            all: options.all ?? false,
+        });
+        if (options.json) {
+            const { capabilitiesJson } = await __nccwpck_require__.e(/* import() */ 1144).then(__nccwpck_require__.bind(__nccwpck_require__, 1144));
+            terminal.out(capabilitiesJson(entries, findings));
+        }
+        else {
+            const { renderCapabilities } = await __nccwpck_require__.e(/* import() */ 1057).then(__nccwpck_require__.bind(__nccwpck_require__, 1057));
+            terminal.out(renderCapabilities(entries, findings));
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities-migrate.js
+
+function addCapabilitiesMigrate(parent, { terminal, end }) {
+    return parent
+        .command('migrate')
+        .description('delete untracked copies of plugin files from the store, after a review')
+        .option('--plan <file>', 'write the plan to this new file')
+        .option('--apply <file>', 'carry out the plan in this file, if nothing changed since')
+        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities migrate\n  plugin-gate capabilities migrate --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json')
+        .action(async (options) => {
+        const { migrateCapabilities } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(6405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6405));
+        const migration = withProgress(terminal, (progress) => migrateCapabilities({
+            ...placeRequest(terminal.cwd, options),
+            env: terminal.env,
+            planFile: options.plan ?? null,
+            apply: options.apply ?? null,
+            progress,
+        }));
+        if (options.json) {
+            const { migrationText } = await __nccwpck_require__.e(/* import() */ 1144).then(__nccwpck_require__.bind(__nccwpck_require__, 1144));
+            const { migrationJson } = await __nccwpck_require__.e(/* import() */ 9558).then(__nccwpck_require__.bind(__nccwpck_require__, 9558));
+            terminal.out(migrationText(migrationJson(migration.plan), migration.applied));
+        }
+        else {
+            const { renderMigration } = await __nccwpck_require__.e(/* import() */ 9578).then(__nccwpck_require__.bind(__nccwpck_require__, 9578));
+            terminal.out(renderMigration(migration));
+        }
+        end((migration.applied?.refusals.length ?? 0) > 0 ? 1 : 0);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities-serve.js
+// `plugin-gate capabilities serve`: the capability screen and the task store on loopback, until interrupted.
+
+
+function addCapabilitiesServe(parent, { terminal }) {
+    return parent
+        .command('serve')
+        .description('serve the capability screen and the task store on 127.0.0.1')
+        .option('--port <number>', 'port to listen on (default: a free one)', portOf, 0)
+        .addHelpText('after', '\nExample:\n  plugin-gate capabilities serve --port 4711')
+        .action(async (options) => {
+        const { serveCapabilitiesAt } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(5017), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(1121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1121));
+        const server = await serveCapabilitiesAt({
+            ...placeRequest(terminal.cwd, options),
+            port: options.port,
+        });
+        const { url, token } = server;
+        terminal.out(options.json
+            ? `${JSON.stringify({ version: 1, url, token })}\n`
+            : `the capability screen is at ${url}\nstop it with Ctrl-C\n`);
+        await terminal.interrupted();
+        await server.close();
+    });
+}
+function portOf(text) {
+    const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (port <= 65_535)
+        return port;
+    throw new InvalidArgumentError('It takes a number from 0 to 65535.');
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities-which.js
+
+function addCapabilitiesWhich(parent, { terminal, end }) {
+    return parent
+        .command('which')
+        .description('say whose entry a name is, and why not another one')
+        .argument('<kind>', 'task, skill, affordance or notification')
+        .argument('<name>', 'the name of the entry')
+        .addHelpText('after', '\nExample:\n  plugin-gate capabilities which task sync')
+        .action(async (kind, name, options) => {
+        const { whichCapability } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(8264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8264));
+        const chain = whichCapability({ ...placeRequest(terminal.cwd, options), kind, name });
+        if (options.json) {
+            const { chainJson } = await __nccwpck_require__.e(/* import() */ 1144).then(__nccwpck_require__.bind(__nccwpck_require__, 1144));
+            terminal.out(chainJson(chain));
+        }
+        else {
+            const { renderChain } = await __nccwpck_require__.e(/* import() */ 1057).then(__nccwpck_require__.bind(__nccwpck_require__, 1057));
+            terminal.out(renderChain(chain));
+        }
+        end(chain.winner === null ? 1 : 0);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/capabilities.js
+// `plugin-gate capabilities …`: inputs to use cases to printers, nothing else.
+// Specification: surfaces page, "`capabilities … --store DIR --plugins DIR [--inventory FILE]`".
+
+
+
+
+
+
+
+function addCapabilities(program, context) {
+    const capabilities = program
+        .command('capabilities')
+        .description("an owner's capabilities and those of plugins, read where they live")
+        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities list\n  plugin-gate capabilities which task sync --store capabilities --plugins plugins\n  plugin-gate capabilities check --inventory inventory.json\n  plugin-gate capabilities migrate --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json');
+    for (const add of [
+        addCapabilitiesList,
+        addCapabilitiesWhich,
+        addCapabilitiesDelta,
+        addCapabilitiesCheck,
+        addCapabilitiesMigrate,
+        addCapabilitiesServe,
+    ]) {
+        const command = add(capabilities, context);
+        command.exitOverride().copyInheritedSettings(program);
+        command
+            .addOption(new Option('--store <dir>', "the owner's store").default('capabilities'))
+            .addOption(new Option('--plugins <dir>', 'the directory of plugins').default('plugins'))
+            .option('--inventory <file>', 'JSON list of {name, installed, enabled}, or a state.json (default: state.json in the plugins directory)')
+            .option('--clio-version <version>', 'judge plugins of a state.json for this host', 'auto')
+            .option('--json', 'print JSON, version 1');
+    }
+}
+
+// EXTERNAL MODULE: ./build/base/fault.js
+var base_fault = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./build/usecases/remote-choice.js
+var remote_choice = __nccwpck_require__(971);
 ;// CONCATENATED MODULE: ./build/cli/commands/check.js
 // `plugin-gate check [PATH…]`: the main job. Inputs to the use case to a printer, nothing else.
+
+
+
 
 
 function addCheck(program, { terminal, end }) {
@@ -4746,40 +5057,60 @@ function addCheck(program, { terminal, end }) {
         .addOption(new Option('--fail-on <level>', 'what makes the run fail')
         .choices(['error', 'warning', 'needs-review'])
         .default('error'))
+        .option('--smoke', 'also install every package for real, in throw-away directories')
+        .option('--base <ref>', 'judge what changed since the merge base of REF and HEAD')
+        .option('--changed-only', 'look only at packages and rows that changed since the base')
+        .addOption(new Option('--sources <which>', 'which rows on GitHub are fetched (default: changed with --base, else all)').choices(remote_choice/* sourceChoices */.g))
+        .option('--offline', 'fetch nothing, which is --sources none')
+        .option('--cache <dir>', 'keep fetched packages in DIR, and take them from there (default: none)')
+        .option('--policy <file>', 'the policy (default: plugin-gate.yaml beside the registry)')
         .option('--json', 'print the report as JSON, version 1')
-        .addHelpText('after', '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning')
+        .addHelpText('after', '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check library --smoke\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning\n  plugin-gate check --base origin/main --changed-only\n  plugin-gate check catalogue --sources all --cache ~/.cache/plugin-gate')
         .action(async (paths, options) => {
-        const { checkPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(257), __nccwpck_require__.e(518), __nccwpck_require__.e(984), __nccwpck_require__.e(529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5529));
-        const { exitCodeOf } = await __nccwpck_require__.e(/* import() */ 517).then(__nccwpck_require__.bind(__nccwpck_require__, 2517));
+        const { checkPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(1964), __nccwpck_require__.e(1697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1697));
+        const { exitCodeOf } = await __nccwpck_require__.e(/* import() */ 2517).then(__nccwpck_require__.bind(__nccwpck_require__, 2517));
         const progress = new ProgressLine(terminal);
+        if (options.changedOnly && options.base === undefined) {
+            throw new base_fault/* Fault */.vC('usage', '--changed-only needs --base', 'name what to compare with');
+        }
         const report = await checkPaths({
             cwd: terminal.cwd,
             paths: paths.length === 0 ? ['.'] : paths,
             registry: options.registry ?? null,
             clioVersion: options.clioVersion,
             failOn: options.failOn,
-            serverUrl: terminal.env['GITHUB_SERVER_URL'] || null,
+            base: options.base === undefined ? null : { kind: 'ref', ref: options.base },
+            policy: options.policy ?? null,
+            changedOnly: options.changedOnly ?? false,
+            smoke: options.smoke ?? false,
+            sources: sourcesOf(options),
+            ...remoteSettings(terminal.env, options.cache ?? null),
             env: terminal.env,
             progress: progress.tell,
         }).finally(() => progress.clear());
         if (options.json) {
-            const { renderJson } = await Promise.all(/* import() */[__nccwpck_require__.e(257), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665));
+            const { renderJson } = await Promise.all(/* import() */[__nccwpck_require__.e(3320), __nccwpck_require__.e(9665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665));
             terminal.out(renderJson(report));
         }
         else {
-            const { renderText } = await __nccwpck_require__.e(/* import() */ 110).then(__nccwpck_require__.bind(__nccwpck_require__, 6110));
+            const { renderText } = await __nccwpck_require__.e(/* import() */ 6904).then(__nccwpck_require__.bind(__nccwpck_require__, 6904));
             terminal.out(renderText(report, { color: terminal.color, width: terminal.width }));
         }
         end(exitCodeOf(report.verdict, options.failOn));
     });
 }
-
-;// CONCATENATED MODULE: ./build/cli/print-json.js
-// How every command prints JSON: indented by two, one document, harmless in a log.
-
-/** Prints a value that `JSON.stringify` can write. */
-function printJson(terminal, value) {
-    terminal.out(`${(0,base_escape/* forJsonText */.zd)(JSON.stringify(value, null, 2))}\n`);
+/** Null: what there is a base for decides. Throws `Fault` (`usage`) for options that exclude each other. */
+function sourcesOf({ sources, offline, base, changedOnly }) {
+    if (offline && sources !== undefined && sources !== 'none') {
+        throw new base_fault/* Fault */.vC('usage', `--offline and --sources ${sources} exclude each other`, 'give one');
+    }
+    if (sources === 'changed' && base === undefined) {
+        throw new base_fault/* Fault */.vC('usage', '--sources changed needs --base', 'name what to compare with');
+    }
+    if (sources === 'all' && changedOnly) {
+        throw new base_fault/* Fault */.vC('usage', '--sources all and --changed-only exclude each other', 'give one');
+    }
+    return offline ? 'none' : (sources ?? null);
 }
 
 ;// CONCATENATED MODULE: ./build/cli/commands/digest.js
@@ -4794,9 +5125,9 @@ function addDigest(program, { terminal, end }) {
         .option('--json', 'print JSON')
         .addHelpText('after', '\nExamples:\n  plugin-gate digest library/skills/registry/pin-mismatch\n  plugin-gate digest . --explain 3f0c…')
         .action(async (path, options) => {
-        const { digestPath } = await Promise.all(/* import() */[__nccwpck_require__.e(518), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 421));
-        const { renderDigest, digestJson } = await Promise.all(/* import() */[__nccwpck_require__.e(518), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9683));
-        const report = digestPath({
+        const { digestPath } = await Promise.all(/* import() */[__nccwpck_require__.e(4524), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 421));
+        const { renderDigest, digestJson } = await __nccwpck_require__.e(/* import() */ 9683).then(__nccwpck_require__.bind(__nccwpck_require__, 9683));
+        const report = await digestPath({
             cwd: terminal.cwd,
             path,
             frames: options.frames ?? false,
@@ -4815,8 +5146,130 @@ function addDigest(program, { terminal, end }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/base/fault.js
-var base_fault = __nccwpck_require__(7052);
+;// CONCATENATED MODULE: ./build/cli/commands/lifecycle-options.js
+// The options that commands on installed plugins share, and what runs a change: signals wait until the
+// change under way is whole and told. Specification: surfaces page, "Flags that scripts rely on".
+
+
+
+/** `--scope user|project`. */
+function scopeOption() {
+    return new Option('--scope <scope>', 'user: the configuration directory; project: the working directory').choices(['user', 'project']);
+}
+/** Options of every command that reads what is installed. */
+function addReadOptions(command) {
+    return command
+        .option('--clio-version <version>', 'judge for this host version', 'auto')
+        .option('--json', 'print JSON, version 1');
+}
+/** Options of every command that changes what is installed. */
+function addChangeOptions(command) {
+    return addReadOptions(command
+        .addOption(scopeOption().makeOptionMandatory())
+        .option('--expect <file>', 'make the change only if everything is still as this plan says')
+        .option('--dry-run', 'change nothing; print the plan that --expect takes'));
+}
+/** What a change takes from those options and from the terminal. */
+function changeOf({ terminal }, flags) {
+    return {
+        cwd: terminal.cwd,
+        env: terminal.env,
+        scope: flags.scope,
+        clioVersion: flags.clioVersion,
+        expect: flags.expect ?? null,
+        dryRun: flags.dryRun ?? false,
+        settings: remoteSettings(terminal.env, null),
+    };
+}
+/** Runs a change and tells it; a refusal ends with 1. Throws `Fault`. */
+async function runChange({ terminal, end }, flags, request) {
+    const { changeInstalled } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(1655), __nccwpck_require__.e(4490), __nccwpck_require__.e(8640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9029));
+    const { isDone, mutationJson } = await __nccwpck_require__.e(/* import() */ 4396).then(__nccwpck_require__.bind(__nccwpck_require__, 4396));
+    const { untilInterrupted } = await __nccwpck_require__.e(/* import() */ 9010).then(__nccwpck_require__.bind(__nccwpck_require__, 9010));
+    await untilInterrupted(async () => {
+        const result = await changeInstalled(request);
+        if (flags.json)
+            printJson(terminal, mutationJson(result, request.scope));
+        else {
+            const { renderChange } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 7466));
+            const { out, err } = renderChange(result, request);
+            terminal.out(out);
+            terminal.err(err);
+        }
+        end(isDone(result) ? 0 : 1);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/disable.js
+
+function addDisable(program, context) {
+    const command = program
+        .command('disable')
+        .description('keep an installed plugin from being loaded')
+        .argument('<id>', 'the plugin');
+    addChangeOptions(command)
+        .addHelpText('after', '\nExamples:\n  plugin-gate disable page-kit --scope user\n  plugin-gate disable page-kit --scope project --dry-run')
+        .action(async (id, flags) => {
+        await runChange(context, flags, { ...changeOf(context, flags), operation: 'disable', id });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/doctor.js
+
+
+
+function addDoctor(program, { terminal, end }) {
+    program
+        .command('doctor')
+        .description('find and repair what an interrupted change left behind')
+        .addOption(scopeOption())
+        .option('--unlock', 'take away a lock whose owner is gone')
+        .option('--force', 'with --unlock: also a lock that does not say whose it is')
+        .option('--dry-run', 'only say what would be done')
+        .option('--json', 'print JSON, version 1')
+        .addHelpText('after', '\nExamples:\n  plugin-gate doctor\n  plugin-gate doctor --unlock\n  plugin-gate doctor --scope project --dry-run --json')
+        .action(async (flags) => {
+        if (flags.force && !flags.unlock) {
+            throw new base_fault/* Fault */.vC('usage', '--force needs --unlock', 'give both, or neither');
+        }
+        const { doctorPlugins } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(4490), __nccwpck_require__.e(7752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9348));
+        const { processHost } = await __nccwpck_require__.e(/* import() */ 6695).then(__nccwpck_require__.bind(__nccwpck_require__, 6695));
+        const { untilInterrupted } = await __nccwpck_require__.e(/* import() */ 9010).then(__nccwpck_require__.bind(__nccwpck_require__, 9010));
+        await untilInterrupted(async () => {
+            const dryRun = flags.dryRun ?? false;
+            const result = doctorPlugins(terminal.cwd, {
+                host: processHost(terminal.cwd, terminal.env),
+                unlock: flags.unlock ?? false,
+                force: flags.force ?? false,
+                dryRun,
+                ...(flags.scope === undefined ? {} : { scope: flags.scope }),
+            });
+            const ok = result.diagnostics.every(({ type }) => type !== 'error');
+            if (flags.json)
+                printJson(terminal, { version: 1, ok, dryRun, ...result });
+            else {
+                const { renderDoctor } = await __nccwpck_require__.e(/* import() */ 5131).then(__nccwpck_require__.bind(__nccwpck_require__, 5131));
+                terminal.out(renderDoctor(result, dryRun));
+            }
+            end(ok ? 0 : 1);
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/enable.js
+
+function addEnable(program, context) {
+    const command = program
+        .command('enable')
+        .description('let a host load an installed plugin again')
+        .argument('<id>', 'the plugin');
+    addChangeOptions(command)
+        .addHelpText('after', '\nExamples:\n  plugin-gate enable page-kit --scope user\n  plugin-gate enable page-kit --scope project --dry-run')
+        .action(async (id, flags) => {
+        await runChange(context, flags, { ...changeOf(context, flags), operation: 'enable', id });
+    });
+}
+
 // EXTERNAL MODULE: ./build/base/nearest.js
 var nearest = __nccwpck_require__(578);
 // EXTERNAL MODULE: ./build/base/quote.js
@@ -4834,8 +5287,8 @@ function addExplain(program, { terminal }) {
         .option('--json', 'print the rule as JSON')
         .addHelpText('after', '\nExamples:\n  plugin-gate explain\n  plugin-gate explain row/sha256')
         .action(async (id, options) => {
-        const { findRule, ruleIds } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
-        const { renderRule, renderRuleList } = await __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 4217));
+        const { findRule, ruleIds } = await Promise.all(/* import() */[__nccwpck_require__.e(3320), __nccwpck_require__.e(4172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3320));
+        const { renderRule, renderRuleList } = await __nccwpck_require__.e(/* import() */ 4217).then(__nccwpck_require__.bind(__nccwpck_require__, 4217));
         if (id === undefined) {
             const rules = ruleIds().flatMap((known) => findRule(known) ?? []);
             if (options.json)
@@ -4856,7 +5309,138 @@ function addExplain(program, { terminal }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/cli/commands/init.js
+// `plugin-gate init [KIND…]`: writes workflows into the repository, and never replaces one.
+
+
+
+function lineOf({ outcome, path, does }) {
+    const name = (0,base_escape/* forLog */.Ig)(path);
+    switch (outcome) {
+        case 'written':
+            return `wrote ${name}: ${does}`;
+        case 'planned':
+            return `would write ${name}: ${does}`;
+        case 'same':
+            return `${name} is there already`;
+        case 'kept':
+            return `left ${name} alone: another file is there (--print shows what would have been written)`;
+        default:
+            return outcome;
+    }
+}
+function addInit(program, { terminal, end }) {
+    program
+        .command('init')
+        .description('write a workflow for a plugin repository, a registry, its verification, or a release')
+        .addArgument(new Argument('[kind...]', 'which ones (default: what fits what is here)').choices([
+        'plugin',
+        'registry',
+        'verify',
+        'release',
+    ]))
+        .option('--action <action>', 'the Action, as OWNER/REPO@REF')
+        .option('--registry <file>', 'the registry (default: registry.yaml or library/registry.yaml)')
+        .option('--print', 'print the workflows and write nothing')
+        .option('--json', 'print JSON')
+        .addHelpText('after', '\nFiles go below .github/workflows of the repository. A file that is there is never replaced.\n\nExamples:\n  plugin-gate init --action acme/plugin-gate@v0\n  plugin-gate init registry verify\n  plugin-gate init release --print')
+        .action(async (kinds, options) => {
+        const { initWorkflows, placeholderAction } = await __nccwpck_require__.e(/* import() */ 3396).then(__nccwpck_require__.bind(__nccwpck_require__, 3396));
+        const print = options.print ?? false;
+        const { files, placeholder } = initWorkflows({
+            cwd: terminal.cwd,
+            kinds,
+            action: options.action ?? null,
+            registry: options.registry ?? null,
+            print,
+            env: terminal.env,
+        });
+        if (options.json)
+            printJson(terminal, { version: 1, files, placeholder });
+        else {
+            for (const file of files) {
+                const { path, text } = file;
+                if (print)
+                    terminal.out(files.length === 1 ? text : `# ${(0,base_escape/* forLog */.Ig)(path)}\n${text}\n`);
+                else
+                    terminal.out(`${lineOf(file)}\n`);
+            }
+            if (placeholder && !print) {
+                const name = placeholderAction.split('/')[0] ?? '';
+                terminal.out(`\nPut the owner of your copy of plugin-gate in place of ${name}, or name it with --action.\n`);
+            }
+        }
+        end(files.some(({ outcome }) => outcome === 'kept') && !print ? 1 : 0);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/install.js
+
+function addInstall(program, context) {
+    const command = program
+        .command('install')
+        .description('install a package into a scope, verified at every step')
+        .argument('<source>', 'the directory of a package, or with --registry a row as kind:name')
+        .option('--registry <file>', 'take the row SOURCE of this registry, with everything it demands')
+        .option('--force', 'replace what stands there')
+        .option('--expect-kind <kind>', 'refuse a package of another kind')
+        .option('--expect-id <id>', 'refuse a package of another name')
+        .option('--expect-version <version>', 'refuse another version')
+        .option('--expect-digest <sha256>', 'refuse other bytes');
+    addChangeOptions(command)
+        .addHelpText('after', '\nExamples:\n  plugin-gate install ./my-kit --scope project\n  plugin-gate install skill:pin-mismatch --registry library/registry.yaml --scope user\n  plugin-gate install ./my-kit --scope user --dry-run > plan.json\n  plugin-gate install ./my-kit --scope user --expect plan.json')
+        .action(async (source, flags) => {
+        await runChange(context, flags, {
+            ...changeOf(context, flags),
+            operation: 'install',
+            source,
+            registry: flags.registry ?? null,
+            force: flags.force ?? false,
+            expected: {
+                ...(flags.expectKind === undefined ? {} : { expectedKind: flags.expectKind }),
+                ...(flags.expectId === undefined ? {} : { expectedId: flags.expectId }),
+                ...(flags.expectVersion === undefined ? {} : { expectedVersion: flags.expectVersion }),
+                ...(flags.expectDigest === undefined ? {} : { expectedDigest: flags.expectDigest }),
+            },
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/list.js
+
+
+function addList(program, { terminal, end }) {
+    const command = program
+        .command('list')
+        .description('list installed plugins and whether a host loads them')
+        .addOption(scopeOption())
+        .option('--all', 'copies that another scope overrides too');
+    addReadOptions(command)
+        .addHelpText('after', '\nExamples:\n  plugin-gate list\n  plugin-gate list --all --json\n  plugin-gate list --scope project')
+        .action(async (flags) => {
+        const { listInstalledPlugins } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(4490), __nccwpck_require__.e(7752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9348));
+        const { processHost } = await __nccwpck_require__.e(/* import() */ 6695).then(__nccwpck_require__.bind(__nccwpck_require__, 6695));
+        const listing = listInstalledPlugins(terminal.cwd, {
+            host: processHost(terminal.cwd, terminal.env),
+            all: flags.all ?? false,
+            clioVersion: flags.clioVersion,
+            ...(flags.scope === undefined ? {} : { scope: flags.scope }),
+        });
+        if (flags.json) {
+            const { listJson } = await __nccwpck_require__.e(/* import() */ 4396).then(__nccwpck_require__.bind(__nccwpck_require__, 4396));
+            printJson(terminal, listJson(listing));
+        }
+        else {
+            const { renderListing } = await __nccwpck_require__.e(/* import() */ 1086).then(__nccwpck_require__.bind(__nccwpck_require__, 1086));
+            terminal.out(renderListing(listing));
+        }
+        end(listing.diagnostics.some(({ type }) => type === 'error') ? 1 : 0);
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/cli/commands/pin.js
+
+
 
 
 function addPin(program, { terminal, end }) {
@@ -4865,21 +5449,42 @@ function addPin(program, { terminal, end }) {
         .description('write kind, version, description, requires, provides, sha256 and order of local rows, in place')
         .argument('[registry]', 'the registry file, or a directory that holds one', '.')
         .option('--check', 'write nothing; exit 1 if pinning would change the file')
+        .option('--update <row>', 'rewrite this row from its source on GitHub; repeatable', collect, [])
+        .option('--offline', 'leave rows on GitHub alone, without verifying them')
+        .option('--cache <dir>', 'keep fetched packages in DIR, and take them from there (default: none)')
         .option('--clio-version <version>', 'judge for this host version', 'auto')
         .option('--json', 'print JSON')
-        .addHelpText('after', '\nComments, category, audit and the format of untouched rows stay. Packages below the registry get a\nrow, none is removed. If one package is not fit to be pinned, nothing is written.\n\nExamples:\n  plugin-gate pin library\n  plugin-gate pin library/registry.yaml --check')
+        .addHelpText('after', '\nComments, category, audit and the format of untouched rows stay. Packages below the registry get a\nrow, none is removed. If one package is not fit to be pinned, nothing is written. Rows on GitHub are\nverified and not rewritten.\n\nExamples:\n  plugin-gate pin library\n  plugin-gate pin library/registry.yaml --check\n  plugin-gate pin catalogue --update plugin:read-kit')
         .action(async (path, options) => {
-        const { pinRegistry } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(257), __nccwpck_require__.e(518), __nccwpck_require__.e(984), __nccwpck_require__.e(349)]).then(__nccwpck_require__.bind(__nccwpck_require__, 349));
-        const { renderPin, pinJson } = await __nccwpck_require__.e(/* import() */ 714).then(__nccwpck_require__.bind(__nccwpck_require__, 9714));
+        if (options.offline && options.update.length > 0) {
+            throw new base_fault/* Fault */.vC('usage', '--offline and --update exclude each other', 'give one');
+        }
+        const { pinRegistry } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(2450)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2450));
+        const { checkRemotePins } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(2450), __nccwpck_require__.e(5564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5564));
+        const { renderPin, pinJson } = await __nccwpck_require__.e(/* import() */ 9714).then(__nccwpck_require__.bind(__nccwpck_require__, 9714));
         const check = options.check ?? false;
+        const settings = remoteSettings(terminal.env, options.cache ?? null);
         const progress = new ProgressLine(terminal);
         let result;
         try {
+            const remote = options.offline
+                ? null
+                : await checkRemotePins({
+                    cwd: terminal.cwd,
+                    path,
+                    update: options.update,
+                    settings,
+                    environment: terminal.env,
+                    clioVersion: options.clioVersion,
+                    progress: progress.tell,
+                });
             result = pinRegistry({
                 cwd: terminal.cwd,
                 path,
                 clioVersion: options.clioVersion,
                 check,
+                serverUrl: settings.serverUrl ?? null,
+                remote,
                 env: terminal.env,
                 progress: progress.tell,
             });
@@ -4891,7 +5496,120 @@ function addPin(program, { terminal, end }) {
             printJson(terminal, pinJson(result));
         else
             terminal.out(renderPin(result, { color: terminal.color, width: terminal.width }));
-        end(result.refusals.length > 0 || (check && result.changed) ? 1 : 0);
+        const failed = result.refusals.length > 0 || (check && result.changed);
+        end(failed ? 1 : result.undecided === null ? 0 : 3);
+    });
+}
+function collect(row, rows) {
+    return [...rows, row];
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/remove.js
+
+function addRemove(program, context) {
+    const command = program
+        .command('remove')
+        .description('remove an installed plugin; edits that are nowhere else are kept aside')
+        .argument('<id>', 'the plugin');
+    addChangeOptions(command)
+        .addHelpText('after', '\nExamples:\n  plugin-gate remove page-kit --scope user\n  plugin-gate remove page-kit --scope project --dry-run')
+        .action(async (id, flags) => {
+        await runChange(context, flags, { ...changeOf(context, flags), operation: 'remove', id });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/resources.js
+// `plugin-gate resources [KIND]`: the directories a host reads resources from, each verified now.
+
+
+
+function addResources(program, { terminal, end }) {
+    const command = program
+        .command('resources')
+        .description('list the resource directories of loadable plugins')
+        .addArgument(new Argument('[kind]', 'skills, prompts, agents, …; default: all'));
+    addReadOptions(command)
+        .addHelpText('after', '\nExamples:\n  plugin-gate resources\n  plugin-gate resources skills --json')
+        .action(async (kind, flags) => {
+        const { projectResources } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(3408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+        const { processHost } = await __nccwpck_require__.e(/* import() */ 6695).then(__nccwpck_require__.bind(__nccwpck_require__, 6695));
+        const projected = projectResources(processHost(terminal.cwd, terminal.env), {
+            kind: kind ?? null,
+            clioVersion: flags.clioVersion,
+        });
+        if (flags.json)
+            printJson(terminal, { version: 1, ...projected });
+        else {
+            const { renderResources } = await __nccwpck_require__.e(/* import() */ 1086).then(__nccwpck_require__.bind(__nccwpck_require__, 1086));
+            terminal.out(renderResources(projected));
+        }
+        end(projected.diagnostics.some(({ type }) => type === 'error') ? 1 : 0);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/smoke.js
+
+
+
+
+function addSmoke(program, { terminal, end }) {
+    const command = program
+        .command('smoke')
+        .description('prove that packages install, load and go away again, in throw-away directories')
+        .argument('<target...>', 'directories to search for packages, or rows as kind:name')
+        .option('--registry <file>', 'rows and requirements come from here (default: PATH/registry.yaml or PATH/library/registry.yaml)');
+    addReadOptions(command)
+        .addHelpText('after', '\nNothing of a package is executed. Exit code 3: a package could not be tried.\n\nExamples:\n  plugin-gate smoke library\n  plugin-gate smoke ./my-kit --registry library/registry.yaml\n  plugin-gate smoke skill:pin-mismatch --registry library/registry.yaml --json')
+        .action(async (targets, flags) => {
+        const { smokePackages } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(4490), __nccwpck_require__.e(4492), __nccwpck_require__.e(2524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1287));
+        const { processHost } = await __nccwpck_require__.e(/* import() */ 6695).then(__nccwpck_require__.bind(__nccwpck_require__, 6695));
+        const { untilInterrupted } = await __nccwpck_require__.e(/* import() */ 9010).then(__nccwpck_require__.bind(__nccwpck_require__, 9010));
+        const progress = new ProgressLine(terminal);
+        await untilInterrupted(async (signal) => {
+            const { results } = await smokePackages({
+                cwd: terminal.cwd,
+                targets,
+                registry: flags.registry ?? null,
+                clioVersion: flags.clioVersion,
+                host: processHost(terminal.cwd, terminal.env),
+                settings: remoteSettings(terminal.env, null),
+                environment: terminal.env,
+                progress: (done, of) => progress.tell('smoke installs', done, of),
+                signal,
+            }).finally(() => progress.clear());
+            if (flags.json) {
+                const { smokeJson } = await __nccwpck_require__.e(/* import() */ 4396).then(__nccwpck_require__.bind(__nccwpck_require__, 4396));
+                printJson(terminal, smokeJson({ results }));
+            }
+            else {
+                const { renderSmoke } = await __nccwpck_require__.e(/* import() */ 4716).then(__nccwpck_require__.bind(__nccwpck_require__, 4716));
+                terminal.out(renderSmoke(results, { color: terminal.color }));
+            }
+            const { smokeExitCode } = await __nccwpck_require__.e(/* import() */ 2143).then(__nccwpck_require__.bind(__nccwpck_require__, 2143));
+            end(smokeExitCode(results));
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/commands/update.js
+
+function addUpdate(program, context) {
+    const command = program
+        .command('update')
+        .description('install a plugin again from where it came from')
+        .argument('<id>', 'the plugin')
+        .option('--registry <file>', 'the registry whose row says what a source on GitHub must be')
+        .option('--force', 'replace a copy that was edited or broken; what is there is kept');
+    addChangeOptions(command)
+        .addHelpText('after', '\nExamples:\n  plugin-gate update page-kit --scope user\n  plugin-gate update page-kit --scope project --force\n  plugin-gate update page-kit --scope user --registry catalogue/registry.yaml')
+        .action(async (id, flags) => {
+        await runChange(context, flags, {
+            ...changeOf(context, flags),
+            operation: 'update',
+            id,
+            registry: flags.registry ?? null,
+            force: flags.force ?? false,
+        });
     });
 }
 
@@ -4953,6 +5671,37 @@ function reportUsage(error, json, terminal) {
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+/** By name and in the order of the help. Where the first word is one of them, the others are not even declared. */
+const commands = new Map([
+    ['check', addCheck],
+    ['digest', addDigest],
+    ['pin', addPin],
+    ['add', addAdd],
+    ['smoke', addSmoke],
+    ['install', addInstall],
+    ['update', addUpdate],
+    ['enable', addEnable],
+    ['disable', addDisable],
+    ['remove', addRemove],
+    ['list', addList],
+    ['resources', addResources],
+    ['doctor', addDoctor],
+    ['explain', addExplain],
+    ['capabilities', addCapabilities],
+    ['init', addInit],
+]);
 /** Runs one command line; `args` without node and script. Never throws, never exits. */
 async function main(args, terminal) {
     let code = 0;
@@ -4977,7 +5726,8 @@ async function main(args, terminal) {
         getErrHelpWidth: () => terminal.width ?? 100,
     })
         .addHelpText('after', '\nExamples:\n  plugin-gate check library\n  plugin-gate help check\n\nExit codes: 0 pass, 1 findings at or above the threshold, 2 usage or configuration, 3 could not decide.');
-    for (const add of [addCheck, addDigest, addPin, addExplain])
+    const asked = commands.get(args[0] ?? '');
+    for (const add of asked === undefined ? commands.values() : [asked])
         add(program, context);
     for (const command of program.commands)
         command.exitOverride().copyInheritedSettings(program);
@@ -5008,17 +5758,20 @@ async function main(args, terminal) {
 /** The terminal of this process. `NO_COLOR` and `TERM=dumb` switch colours off, `FORCE_COLOR` on. */
 function processTerminal() {
     const { env, stdout, stderr } = process;
-    // A reader that closed the pipe has seen enough; that is no failure of ours.
-    for (const stream of [stdout, stderr]) {
-        stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
-                throw error;
-        });
-    }
+    // A reader that closed the pipe has seen enough; that is no failure of ours. A report that could not be
+    // written (a full disk) must not end like one with findings.
+    stdout.on('error', (error) => {
+        if (error.code === 'EPIPE')
+            return;
+        stderr.write(`plugin-gate: cannot write the output (${error.code ?? 'error'})\n`);
+        process.exit(3);
+    });
+    // Where errors cannot be told, the exit code still tells.
+    stderr.on('error', () => undefined);
     const set = (name) => (env[name] ?? '') !== '';
     const color = !set('NO_COLOR') && (set('FORCE_COLOR') || (stdout.isTTY && env['TERM'] !== 'dumb'));
     return {
-        cwd: process.cwd(),
+        cwd: currentDirectory(env),
         env,
         interactive: stdout.isTTY === true,
         errInteractive: stderr.isTTY === true,
@@ -5026,7 +5779,20 @@ function processTerminal() {
         width: stdout.isTTY === true ? (stdout.columns ?? null) : null,
         out: (text) => void stdout.write(text),
         err: (text) => void stderr.write(text),
+        interrupted: () => new Promise((resolve) => {
+            for (const signal of ['SIGINT', 'SIGTERM'])
+                process.once(signal, () => resolve());
+        }),
     };
+}
+/** The working directory, or where it was before somebody removed it: then nothing is found there. */
+function currentDirectory(env) {
+    try {
+        return process.cwd();
+    }
+    catch {
+        return env['PWD'] ?? '/';
+    }
 }
 
 
@@ -5090,6 +5856,30 @@ function describeBytes(bytes) {
 }
 
 
+/***/ }),
+
+/***/ 971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ sourceChoices),
+/* harmony export */   y: () => (/* binding */ chooseRemote)
+/* harmony export */ });
+const sourceChoices = ['none', 'changed', 'all'];
+/** What is fetched, or null for nothing. Without a base nothing is known to have changed, and all are. */
+function chooseRemote(asked, gate) {
+    if (asked === 'none')
+        return null;
+    if (gate === null)
+        return { fetches: () => true, mode: () => 'all' };
+    const changed = (row) => gate.changed.has(row.label);
+    return {
+        fetches: asked === 'all' ? () => true : changed,
+        mode: (row) => (changed(row) ? 'changed' : 'all'),
+    };
+}
+
+
 /***/ })
 
 /******/ });
@@ -5114,7 +5904,7 @@ function describeBytes(bytes) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -5247,7 +6037,7 @@ function describeBytes(bytes) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

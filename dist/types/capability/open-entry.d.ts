@@ -1,5 +1,5 @@
 import type { Disk } from '../base/disk.ts';
-import { type Finding } from '../base/finding.ts';
+import type { Finding } from '../base/finding.ts';
 import { type FoundEntry } from './entries.ts';
 import { type TaskMetadata } from './task-metadata.ts';
 export interface OpenedEntry extends FoundEntry {

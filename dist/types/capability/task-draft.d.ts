@@ -11,7 +11,5 @@ export interface TaskDraft {
 }
 /** Reads a draft; unknown members are refused. Throws `CapabilityError` (`bad-task`). */
 export declare function parseTaskDraft(value: unknown, name: string): TaskDraft;
-/** The text of `task.yaml` after the draft: `before` edited in place, or a new one where it is null or no mapping. */
-export declare function taskYaml(before: string | null, draft: TaskDraft): string;
 /** The error for a draft that is no task. */
 export declare function badTask(name: string, why: string): CapabilityError;

@@ -9,6 +9,10 @@ export interface Rule {
     readonly boundary: Boundary | null;
     /** Version of the product that brought the rule. */
     readonly since: string;
+    /** A person has to look at what it finds: at its own level it makes the verdict `needs-review`. */
+    readonly review?: true;
+    /** Its level under a strict policy, where that is another one. */
+    readonly strict?: Severity;
     /** One lowercase phrase: what is wrong. */
     readonly summary: string;
     /** Why it matters to a person who installs the package. One to three sentences. */

@@ -13,6 +13,8 @@ export interface VerdictFacts {
     readonly undecided: boolean;
     /** A change that a person has to look at. */
     readonly needsReview: boolean;
+    /** Nothing was there to look at, and that is as it should be. */
+    readonly skipped?: boolean;
     readonly failOn: FailOn;
 }
 /** Counts by severity. */

@@ -10,6 +10,8 @@ export interface Terminal {
     readonly width: number | null;
     readonly out: (text: string) => void;
     readonly err: (text: string) => void;
+    /** Settles when somebody asks this process to stop. */
+    readonly interrupted: () => Promise<void>;
 }
 /** The terminal of this process. `NO_COLOR` and `TERM=dumb` switch colours off, `FORCE_COLOR` on. */
 export declare function processTerminal(): Terminal;

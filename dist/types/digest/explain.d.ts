@@ -10,6 +10,8 @@ export interface DigestExplanation {
     /** What gave the expected digest: this tree with the causes undone, what git has added, or the last commit. */
     readonly basis: 'here' | 'index' | 'commit' | null;
     readonly causes: readonly Cause[];
+    /** The bytes here are what git has added: then it is the expected digest that is wrong. */
+    readonly asInGit: boolean;
     readonly notChecked: readonly NotChecked[];
 }
 export interface ExplainRequest {

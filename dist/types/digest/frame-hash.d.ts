@@ -10,13 +10,13 @@ export interface Frame {
     /** SHA-256 of the payload. */
     readonly sha256: Digest;
 }
-/** Feed it `begin`, the payload, `end` for each frame, then `digest` or `abandon` once. */
+/** Feed it `begin`, the payload, `end` for each frame, then `digest` once. */
 export declare class FrameHash {
     #private;
+    /** Payload bytes may be read straight into it, at the offset `reserve` gave. */
+    readonly buffer: Buffer;
     /** `batchBytes` bounds the memory; `onFrame` costs a second hash over every payload. */
     constructor(onFrame?: ((frame: Frame) => void) | null, batchBytes?: number);
-    /** Payload bytes may be read straight into it, at the offset `reserve` gave last. */
-    get buffer(): Buffer;
     /** Largest number of bytes `reserve` can give. */
     get capacity(): number;
     begin(kind: FrameKind, path: string, length: number): void;
@@ -29,6 +29,4 @@ export declare class FrameHash {
     end(): void;
     /** The digest over all frames; the object is spent afterwards. */
     digest(): Digest;
-    /** Ends it without a digest. */
-    abandon(): void;
 }

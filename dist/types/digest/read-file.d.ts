@@ -1,6 +1,6 @@
 import type { Disk } from '../base/disk.ts';
 import { type Facts } from './facts.ts';
-import { type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 /** Opens a file that was listed as regular; the caller closes. Throws what the system says. */
 export declare function openListedFile(disk: Disk, absolute: string): number;
 /** Hashes the file at `path`, captures its bytes where wanted, and adds its entry and its findings. */

@@ -50,6 +50,8 @@ export interface Tree {
     readonly findings: readonly Finding[];
     /** Root-relative names that were left out on purpose (the root's own `.git`). */
     readonly leftOut: readonly string[];
+    /** Files with a carriage return in them, root-relative; only where entries are kept. */
+    readonly carriageReturns?: ReadonlySet<string>;
 }
 /**
  * The entry that `path` (root-relative, `.` for the root) really names, links followed inside the tree;

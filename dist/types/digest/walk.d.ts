@@ -2,7 +2,7 @@ import type { Disk } from '../base/disk.ts';
 import { type Finding, type FindingDraft } from '../base/finding.ts';
 import type { Facts } from './facts.ts';
 import type { FrameHash } from './frame-hash.ts';
-import type { FileEntry, LinkEntry, TreeEntry } from './tree.ts';
+import type { LinkEntry, TreeEntry } from './tree.ts';
 export type Capture = (path: string, size: number) => boolean;
 /** A draft without a place: the walk puts in the entry's path. */
 export type WalkFinding = Omit<FindingDraft, 'place' | 'refuses'>;
@@ -26,6 +26,8 @@ export declare class Walk {
     readonly facts: Map<string, Facts>;
     readonly findings: Finding[];
     readonly leftOut: string[];
+    /** Files with a carriage return in what was read of them; filled where entries are kept. */
+    readonly carriageReturns: Set<string>;
     readonly counts: {
         files: number;
         directories: number;
@@ -43,9 +45,12 @@ export declare class Walk {
     });
     /** Absolute path of a root-relative one; the empty text is the root. */
     absolute(path: string): string;
-    add(entry: TreeEntry): void;
-    /** From now on there is no digest. */
-    abandonHash(): void;
+    addDirectory(path: string): void;
+    /** `mode` as the system gives it. */
+    addFile(path: string, size: number, mode: number): void;
+    /** Notes what git may convert; looks at each file only until the first carriage return. */
+    lookAt(path: string, bytes: Uint8Array): void;
+    addLink(entry: LinkEntry): void;
     /** A finding after which there is no digest. */
     refuse(path: string, draft: WalkFinding): void;
     /** A finding that leaves the digest alone. */
@@ -56,5 +61,3 @@ export declare class Walk {
     /** The bytes of one file under a second name: a link's. Counted once. */
     holdAlias(path: string, bytes: Uint8Array): void;
 }
-/** The entry for a regular file. */
-export declare function fileEntry(path: string, facts: Facts): FileEntry;

@@ -14,7 +14,8 @@ export declare function readFileAt(repository: Repository, commit: string, path:
 /** Paths that `commit` has and the index does not, below the repository. Throws `Fault` (`git`). */
 export declare function pathsGoneSince(repository: Repository, commit: string): readonly string[];
 /**
- * Repository-relative paths below `directory` whose bytes, mode or kind differ between `commit` and the
- * index. Throws `Fault` (`git`).
+ * Repository-relative paths whose bytes, mode or kind differ between `commit` and the index, that look
+ * touched in the work tree since, or that git does not track or ignore. Nothing is read, so that no filter
+ * runs: a file that was only touched may be among them. Throws `Fault` (`git`).
  */
-export declare function pathsChangedSince(repository: Repository, commit: string, directory: string): readonly string[];
+export declare function pathsChangedSince(repository: Repository, commit: string): readonly string[];

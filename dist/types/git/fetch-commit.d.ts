@@ -36,7 +36,10 @@ export declare class FetchedCommit {
     readonly workTree: string;
     readonly gitDirectory: string;
     constructor(session: Session, id: string, filtered: boolean);
-    /** Entries on the way to each path, at it and below it. Reads trees only, which are here. */
+    /**
+     * Entries on the way to each path, at it and below it, and attribute files on the way. Reads trees only,
+     * which are here.
+     */
     list(paths: readonly string[]): Promise<Step<CommitListing>>;
     /** Checks the paths out as git does, getting their blobs in one request. */
     checkOut(paths: readonly string[]): Promise<Step<null>>;

@@ -36,7 +36,7 @@ export type RemoteFailure =
     readonly kind: 'unusable';
     readonly phrase: string;
 }
-/** The commit has names that git checks out nowhere: the author's fault, and a verdict. */
+/** No commit, or one with names that git checks out nowhere: the author's fault, and a verdict. */
  | {
     readonly kind: 'tree';
     readonly phrase: string;

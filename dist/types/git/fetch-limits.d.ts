@@ -1,6 +1,8 @@
 export interface FetchLimits {
     /** Milliseconds for one look-up of refs. */
     readonly lookupMs: number;
+    /** Milliseconds for one request to an API. */
+    readonly requestMs: number;
     /** Milliseconds for one fetch with its checkout. */
     readonly fetchMs: number;
     /** Seconds without a byte after which a connection counts as stalled. */

@@ -21,5 +21,3 @@ export interface DoctorResult {
 export declare function leftoverFinding(scope: PluginScope, leftover: Leftover, action: DoctorAction, why?: string): DoctorFinding;
 /** The commands that put a kept copy back, and that delete it. */
 export declare function recoveryCommands(scope: PluginScope, path: string): readonly string[];
-/** Quotes a path for a POSIX shell where that is needed. */
-export declare function shellWord(text: string): string;

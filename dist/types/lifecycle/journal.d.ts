@@ -8,7 +8,10 @@ export interface Journal {
     readonly previous: PluginInstallRecord | null;
 }
 export declare function writeJournal(disk: Disk, path: string, journal: Journal): void;
-/** The journal, or null when there is none that can be read (a torn one was never acted upon). */
+/**
+ * The journal, or null when its bytes are none: a torn one was never acted upon. Throws what the system
+ * throws, because a journal that cannot be read may well have been.
+ */
 export declare function readJournal(disk: Disk, path: string): Journal | null;
 /** True when two records say the same. */
 export declare function isSameRecord(a: PluginInstallRecord | null | undefined, b: PluginInstallRecord | null | undefined): boolean;

@@ -10,5 +10,5 @@ export interface ListOptions {
     readonly ids?: readonly string[];
 }
 export declare const scopes: readonly PluginScope[];
-/** Lists both scopes. What is wrong is said in diagnostics; throws only when the machine is out of handles or memory. */
+/** Lists both scopes. What is wrong is said in diagnostics; throws `Fault` (`usage`) only, for a `clioVersion` that is none. */
 export declare function listPlugins(host: LifecycleHost, options?: ListOptions): PluginListing;

@@ -2,13 +2,15 @@ import type { ClioVersion } from '../manifest/manifest.ts';
 import { type ScopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { type StateOnDisk } from './state-file.ts';
-import type { PluginDiagnostic, PluginExpectedState, PluginMutationResult, PluginPlan, PluginScope, PluginState } from './types.ts';
+import type { PluginDiagnostic, PluginExpectedState, PluginMutationResult, PluginPlan, PluginScope } from './types.ts';
 import { Undo } from './undo.ts';
 /** What every mutation takes. */
 export interface MutationOptions {
     readonly scope: PluginScope;
     /** The reviewed plan; compared under the lock before anything is written. */
     readonly expect?: PluginExpectedState;
+    /** What the reviewed plan saw coming in; compared as soon as the source has been read. */
+    readonly expectIncoming?: Partial<NonNullable<PluginPlan['incoming']>>;
     /** Look and refuse as for real, write nothing, return the plan. */
     readonly dryRun?: boolean;
     readonly clioVersion?: ClioVersion;
@@ -40,5 +42,3 @@ export interface Mutation {
 }
 /** Runs a mutation. `prepare` does what comes before the lock: sources are read there. */
 export declare function runMutation(host: LifecycleHost, options: MutationOptions, prepare: () => Mutation): PluginMutationResult;
-/** Writes the next state; its undo puts the old bytes back if the new ones are still there. */
-export declare function recordState(context: MutationContext, next: PluginState): void;

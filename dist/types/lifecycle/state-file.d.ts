@@ -10,9 +10,14 @@ export interface StateOnDisk {
  * one link, too large or malformed, and `Fault` (`io`) when the system refuses.
  */
 export declare function readStateFile(disk: Disk, path: string): StateOnDisk;
+/** A state that may be written, and exactly the bytes that will stand for it. */
+export interface PreparedState {
+    readonly state: PluginState;
+    readonly bytes: Uint8Array;
+}
+/** Checks what a caller put into the state. Throws `PluginWriterRefusal` (`invalid`). */
+export declare function prepareState(next: PluginState): PreparedState;
 /** Replaces the file that still holds `before.bytes`, mode 0600. */
-export declare function writeStateFile(disk: Disk, path: string, before: StateOnDisk, next: PluginState): void;
-/** What the file of a state holds. */
-export declare function stateBytes(state: PluginState): Uint8Array;
+export declare function writeStateFile(disk: Disk, path: string, before: StateOnDisk, next: PreparedState): void;
 /** The bytes of the file, or null when there is none. Throws as `readStateFile` does. */
 export declare function readStateBytes(disk: Disk, path: string): Uint8Array | null;

@@ -46,7 +46,7 @@ export interface PluginState {
     }[]>;
 }
 /** Refusals of mutations, then what only a listing or doctor says. */
-export type PluginDiagnosticCode = 'locked' | 'stale_plan' | 'dependents' | 'foreign_origin' | 'kind_change' | 'exists' | 'linked_target' | 'contained' | 'mismatch' | 'incompatible' | 'invalid' | 'missing_row' | 'io' | 'unrecorded' | 'drifted' | 'unreadable' | 'misnamed' | 'missing_directory' | 'leftover';
+export type PluginDiagnosticCode = 'locked' | 'stale_plan' | 'dependents' | 'foreign_origin' | 'kind_change' | 'exists' | 'linked_target' | 'contained' | 'mismatch' | 'incompatible' | 'invalid' | 'missing_row' | 'io' | 'unrecorded' | 'drifted' | 'unreadable' | 'misnamed' | 'missing_directory' | 'leftover' | 'left_out';
 /** The one fact in which the disk differs from a reviewed plan. */
 export interface ChangedFact {
     readonly scope: PluginScope;

@@ -5,6 +5,8 @@ import type { PluginInstallRecord, PluginMutationResult, PluginOrigin } from './
 /** A remote source as a directory whose bytes a registry row vouches for. */
 export interface VerifiedSource extends ExpectedSource {
     readonly path: string;
+    /** What is recorded as the source: the URL, where `path` is a copy that goes away. */
+    readonly recordedSource?: string;
     readonly origin: PluginOrigin;
 }
 export interface UpdateOptions extends MutationOptions {
@@ -14,5 +16,3 @@ export interface UpdateOptions extends MutationOptions {
     readonly resolveRemote?: (id: string, record: PluginInstallRecord) => VerifiedSource | null;
 }
 export declare function updateInstalled(id: string, options: UpdateOptions, host: LifecycleHost): PluginMutationResult;
-/** True for a source that is not a directory on this machine: a scheme, `//` or `git@`. */
-export declare function isRemoteSource(source: string): boolean;

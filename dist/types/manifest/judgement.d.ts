@@ -28,6 +28,8 @@ export declare function suggest(judgement: Judgement, look: () => string | null)
 type Fault = Omit<FindingDraft, 'place' | 'rule'> & {
     readonly at: Span;
 };
+/** Counts a fault that refuses and says so, where it would not be kept; then there is no point in wording it. */
+export declare function countsOnly({ findings }: Judgement, rule: string): boolean;
 /** Adds a finding for which no host admits the package. */
 export declare function refuse(judgement: Judgement, rule: string, fault: Fault): void;
 /** Adds a finding that leaves admission alone, unless it says otherwise. */

@@ -15,5 +15,13 @@ export type NamedPath = {
 };
 /** Resolves the text of a path value. */
 export declare function namePath(tree: Tree, text: string): NamedPath;
-/** A path in the same directory whose name is close to the missing one, or null. */
+/**
+ * The existing path whose steps are those of the missing one or close to them, or null. Each step is looked
+ * for in one directory only.
+ */
 export declare function nearestPath(tree: Tree, path: string): string | null;
+/**
+ * The one file that ends with the missing path (a directory before it was forgotten), or the only one of its
+ * name; else null.
+ */
+export declare function movedPath(tree: Tree, path: string): string | null;

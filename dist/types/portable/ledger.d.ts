@@ -8,6 +8,11 @@ export declare class Ledger {
     add(rule: PortableRule, fault: PortableFault): void;
     /** Takes findings that belong to no boundary, such as Markdown hygiene. */
     addAll(findings: readonly Finding[]): void;
+    /**
+     * Notes a fault for all that it decides and says whether it is only counted; then there is no point in
+     * wording it.
+     */
+    countsOnly(rule: PortableRule): boolean;
     /** Notes that a client leaves this out: `skills`, `skills/<dir>`, `mcp.json`, `mcp.json#<server>`. */
     skip(what: string): void;
     isSkipped(what: string): boolean;

@@ -22,6 +22,8 @@ export interface Server {
     readonly keyPlace: Place;
     /** Tells a fault; for rules that are no advice the text ends the sentence "clients skip the server: …". */
     readonly tell: (rule: PortableRule, fault: PortableFault) => void;
+    /** Notes a fault and says whether it is only counted; then there is no point in wording it. */
+    readonly countsOnly: (rule: PortableRule) => boolean;
 }
 /** Judges one server; true when a client loads it. */
 export declare function judgeServer({ tree, ledger, source, entry }: ServerEntry): boolean;

@@ -1,15 +1,14 @@
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { PluginsReloadedPayload } from './reload-payload.ts';
 import type { PluginResourceRoot, PluginSnapshot } from './snapshot.ts';
-import { SnapshotStore } from './snapshot-store.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 export declare const PluginsManifest: {
     readonly name: 'plugins';
     readonly dependsOn: readonly ['config'];
 };
 export interface PluginsContext {
     readonly host: LifecycleHost;
-    /** Default: a store of its own. */
-    readonly store?: SnapshotStore;
+    readonly store: SnapshotStore;
     /** Told after each reload. */
     readonly emit?: (payload: PluginsReloadedPayload) => void;
 }
@@ -25,12 +24,5 @@ export interface PluginsBundle {
     };
 }
 export declare function createPluginsBundle(context: PluginsContext): PluginsBundle;
-export declare const PluginsDomainModule: {
-    readonly manifest: {
-        readonly name: 'plugins';
-        readonly dependsOn: readonly ['config'];
-    };
-    readonly createBundle: typeof createPluginsBundle;
-};
 /** Reloads, and tells what changed when somebody listens. */
 export declare function reloadAndNotify(store: SnapshotStore, host: LifecycleHost, emit?: (payload: PluginsReloadedPayload) => void): PluginsReloadedPayload;

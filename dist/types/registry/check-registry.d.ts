@@ -2,7 +2,8 @@ import { type Disk } from '../base/disk.ts';
 import { type Finding, type NotChecked } from '../base/finding.ts';
 import type { ComponentGraph, PluginCandidate } from '../manifest/manifest.ts';
 import { type JudgedRow } from './judge-row.ts';
-import type { Hint, Registry } from './registry.ts';
+import type { Hint, Registry, Row } from './registry.ts';
+import type { RowWorld } from './row-world.ts';
 /** Paths are `/`-separated and relative to the registry's folder. */
 export interface RegistryCheck {
     readonly registry: Registry;
@@ -19,14 +20,18 @@ export interface RegistryCheck {
     /** True where git tracks something in the directory; left out: why it cannot be told is in `untold`. */
     readonly tracks?: (path: string) => boolean;
     readonly untold?: string;
-    /** Why the bytes do not have the expected digest (`explainDigest`), as a phrase, or null. */
-    readonly explain?: (path: string, expected: string) => string | null;
+    /** Why the bytes do not have the expected digest (`explainDigest`), or null. */
+    readonly explain?: RowWorld['explain'];
     /** A path as the reader would type it; default: as it is. */
     readonly display?: (path: string) => string;
     /** `auto` (default) or the version of the host whose kinds rows may have. */
     readonly clioVersion?: string;
     /** `GITHUB_SERVER_URL`. */
     readonly serverUrl?: string | null;
+    /** Rows that are judged against their packages; left out: all. Rules over the whole file see every row. */
+    readonly only?: (row: Row) => boolean;
+    /** Remote rows whose bytes the caller verifies; left out: none, and they are listed as not checked. */
+    readonly fetches?: (row: Row) => boolean;
     readonly disk?: Disk;
 }
 export type RowVerdict = 'pass' | 'fail' | 'skipped';

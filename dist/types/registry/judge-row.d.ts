@@ -1,5 +1,5 @@
 import type { Finding, NotChecked } from '../base/finding.ts';
-import { type RelativePath } from '../base/relative-path.ts';
+import type { RelativePath } from '../base/relative-path.ts';
 import type { PluginCandidate } from '../manifest/manifest.ts';
 import type { Registry, Row } from './registry.ts';
 import type { RowWorld } from './row-world.ts';

@@ -50,9 +50,9 @@ export interface Registry {
     readonly form: 'list' | 'entries' | null;
     /** The list of rows as it stands in the text; null when it could not be read so far. */
     readonly list: ListNode | null;
-    /** Empty when the file could not be read: `readable` tells that from a registry without rows. */
+    /** Where the file could not be read, only the rows before the fault: `readable` tells that apart. */
     readonly rows: readonly Row[];
-    /** False when a fault ended the reading before the rows. */
+    /** False when a fault ended the reading: what is missing is in `notChecked`, never "no rows". */
     readonly readable: boolean;
     /** Null when the text could not be decoded. */
     readonly source: Source | null;

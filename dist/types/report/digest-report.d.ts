@@ -13,6 +13,9 @@ export interface DigestReport {
     readonly leftOut: readonly string[];
     /** Null unless asked for. */
     readonly frames: readonly Frame[] | null;
-    readonly explanation: DigestExplanation | null;
+    /** Null unless asked for; `says` is the explanation in words. */
+    readonly explanation: (DigestExplanation & {
+        readonly says: string;
+    }) | null;
     readonly notChecked: readonly NotChecked[];
 }

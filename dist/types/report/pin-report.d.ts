@@ -12,5 +12,9 @@ export interface PinReport {
     readonly written: boolean;
     /** Why nothing was written; files relative to the working directory. */
     readonly refusals: readonly JudgedFinding[];
+    /** What is wrong all the same and stopped nothing; lines are those of the file as pinned. */
+    readonly warnings: readonly JudgedFinding[];
     readonly notChecked: readonly NotChecked[];
+    /** Why remote rows could not be decided, in one phrase, or null. */
+    readonly undecided: string | null;
 }

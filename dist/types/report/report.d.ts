@@ -99,6 +99,13 @@ export interface RowChange {
     readonly change: string;
     readonly verdict: Verdict;
 }
+/** What a registry was compared with. */
+export interface ReportBase {
+    /** Object id. */
+    readonly commit: string;
+    /** How it was found, as a phrase. May hold a ref: hostile text. */
+    readonly how: string;
+}
 export interface Report {
     readonly version: 1;
     readonly verdict: Verdict;
@@ -110,6 +117,8 @@ export interface Report {
     readonly skills: readonly SkillReport[];
     readonly registry: RegistryReport | null;
     readonly changes: readonly RowChange[] | null;
+    /** Absent or null where nothing was compared. */
+    readonly base?: ReportBase | null;
     /** Sorted by file, line, column, rule. */
     readonly findings: readonly ReportFinding[];
     readonly notChecked: readonly NotChecked[];

@@ -6,8 +6,6 @@ import { type CapabilitiesRequest } from './capabilities-place.ts';
 export interface ListedCapability extends CapabilityRecord {
     /** Relative to the working directory. */
     readonly path: string;
-    /** Of a usable task; else null. */
-    readonly description: string | null;
 }
 export interface CapabilitiesListing {
     /** By kind in the order of the table, then by name, then in the order of sources. */
@@ -38,9 +36,9 @@ export interface CapabilityChain {
         readonly why: string;
     }[];
 }
-/** Who has a name. Throws `CapabilityError` (`bad-name`) and `Fault` (`usage`). */
+/** Who has a name. Throws `Fault` (`usage`) for an unknown kind or a refused name. */
 export declare function whichCapability(request: WhichRequest): CapabilityChain;
 /** The row of a kind that a person wrote. Throws `Fault` (`usage`). */
 export declare function knownKind(kind: string): (typeof kindRows)[number];
-/** Findings with their rule's words, their absolute files as a person at `cwd` sees them. */
-export declare function shown(cwd: string, findings: readonly Finding[]): readonly JudgedFinding[];
+/** Findings of absolute files, as a person at `cwd` sees them. */
+export declare function placed(cwd: string, findings: readonly Finding[]): readonly Finding[];

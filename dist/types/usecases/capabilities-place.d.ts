@@ -1,4 +1,6 @@
 import type { CapabilityPlace } from '../capability/place.ts';
+import type { HistoryWorld } from '../capability/vouchers.ts';
+import type { Progress } from './progress.ts';
 export interface CapabilitiesRequest {
     /** Absolute working directory. */
     readonly cwd: string;
@@ -11,3 +13,8 @@ export interface CapabilitiesRequest {
 }
 /** The place of a request. Throws `Fault` (`usage`) where the store is no directory. */
 export declare function capabilitiesPlace(request: CapabilitiesRequest): CapabilityPlace;
+/** What git and whoever waits get of a request. */
+export declare function historyWorld(request: {
+    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly progress?: Progress;
+}): HistoryWorld;

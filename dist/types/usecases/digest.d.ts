@@ -11,4 +11,4 @@ export interface DigestRequest {
     readonly env?: Readonly<Record<string, string | undefined>>;
 }
 /** Digests a directory. Throws `Fault` (`usage`) for a path that is not there and a digest that is none. */
-export declare function digestPath(request: DigestRequest): DigestReport;
+export declare function digestPath(request: DigestRequest): Promise<DigestReport>;

@@ -1,6 +1,9 @@
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { PluginsReloadedPayload } from '../projection/reload-payload.ts';
 import type { PluginResourceRoot, PluginSnapshot } from '../projection/snapshot.ts';
+import { SnapshotStore } from '../projection/snapshot-store.ts';
+/** The store of this process. */
+export declare const processSnapshots: SnapshotStore;
 /** The snapshot of what is installed now; not committed. */
 export declare function buildPluginSnapshot(cwd: string, host?: LifecycleHost): PluginSnapshot;
 /** The same; within a discovery pass the first one made. */

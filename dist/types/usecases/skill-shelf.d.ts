@@ -7,5 +7,14 @@ export interface SkillShelf {
     /** About more than one of them. */
     readonly findings: readonly Finding[];
 }
-/** Reads the skills in absolute directories; places are relative to `cwd`. */
-export declare function readSkillShelf(cwd: string, roots: readonly string[], progress?: Progress): SkillShelf;
+export interface SkillsToRead {
+    /** Absolute; places are relative to it. */
+    readonly cwd: string;
+    /** Absolute directories with a SKILL.md. */
+    readonly roots: readonly string[];
+    /** Absolute roots of the packages of the run: one may lie inside a skill, and its skills are its own. */
+    readonly packages: readonly string[];
+    readonly progress?: Progress | undefined;
+}
+/** Reads the skills. Throws `Fault` (`io`) as reading a tree does. */
+export declare function readSkillShelf({ cwd, roots, packages, progress }: SkillsToRead): SkillShelf;

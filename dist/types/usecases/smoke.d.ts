@@ -1,5 +1,6 @@
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { SmokeResult } from '../smoke/smoke-types.ts';
+import type { RemoteSettings } from './remote-rows.ts';
 export interface SmokeCommand {
     /** Absolute working directory. */
     readonly cwd: string;
@@ -8,6 +9,9 @@ export interface SmokeCommand {
     /** Registry relative to `cwd`, or null to look for one in the usual places. */
     readonly registry: string | null;
     readonly clioVersion: string;
+    /** Where remote rows come from, and the environment for git; left out: github.com, and this process's. */
+    readonly settings?: RemoteSettings;
+    readonly environment?: Readonly<Record<string, string | undefined>>;
     /** Where throw-away directories are made; default: the system's place. */
     readonly temporaryRoot?: string;
     /** Default: this process's. */
@@ -23,5 +27,3 @@ export interface SmokeOutcome {
 }
 /** Runs the smoke install. Throws `Fault` (`usage`) for targets that are not there or hold no package. */
 export declare function smokePackages(command: SmokeCommand): Promise<SmokeOutcome>;
-/** Runs `run` with a signal that SIGINT and SIGTERM abort, and lets the process die of them afterwards. */
-export declare function untilInterrupted<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T>;

@@ -1,8 +1,5 @@
-import { type Provided } from '../catalogue.ts';
 import type { CapabilityPlace } from '../place.ts';
 import { type ApiRequest, type ApiResponse } from './exchange.ts';
 export type Routes = (request: ApiRequest) => ApiResponse;
 /** The routes over a place; `page` answers `/`. Never throws. */
 export declare function makeRoutes(place: CapabilityPlace, page: () => ApiResponse): Routes;
-/** A record with its path relative to its source. */
-export declare function providedJson(provided: Provided): Readonly<Record<string, unknown>>;

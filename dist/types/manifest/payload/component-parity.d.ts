@@ -1,5 +1,5 @@
 import { type Finding } from '../../base/finding.ts';
-import type { PluginManifest } from '../manifest.ts';
+import type { PluginCandidate, PluginManifest } from '../manifest.ts';
 import type { PayloadFile } from './payload-file.ts';
 import type { TreeIndex } from './tree-index.ts';
 export interface Parity {
@@ -8,4 +8,4 @@ export interface Parity {
     readonly findings: readonly Finding[];
 }
 /** Holds the components of `manifest` against the files that were found. */
-export declare function judgeParity(manifest: PluginManifest, files: readonly PayloadFile[], index: TreeIndex): Parity;
+export declare function judgeParity(candidate: PluginCandidate, manifest: PluginManifest, files: readonly PayloadFile[], index: TreeIndex): Parity;

@@ -29,6 +29,6 @@ export declare function integer(least: number, most?: number): FieldType;
 export declare function numberAbove(bound: number): FieldType;
 /**
  * True when `node` is what `type` says; else a finding at the value. A list of texts with a wrong item is
- * still a list: the finding is at the item. `path` names the field.
+ * still a list: the finding is at the item. `path` names the field; `line` is it as one can paste it, or null.
  */
-export declare function judgeValue(reader: FieldReader, node: DataNode, type: FieldType, path: string): boolean;
+export declare function judgeValue(reader: FieldReader, node: DataNode, type: FieldType, path: string, line?: string | null): boolean;

@@ -1,12 +1,11 @@
 import { type MapEntry, type MapNode } from '../../base/data-node.ts';
 import type { Place } from '../../base/finding.ts';
+import { type LinedField } from './field-line.ts';
 import { type FieldReader } from './field-reader.ts';
-import { type FieldType } from './field-value.ts';
-export interface Field {
+export interface Field extends LinedField {
     readonly required: boolean;
     /** Version of the format that brought the field. */
     readonly since: number;
-    readonly type: FieldType;
 }
 export type FieldTable = ReadonlyMap<string, Field>;
 /**

@@ -14,7 +14,5 @@ export interface JudgedRef {
     readonly ref: WantedRef | null;
     readonly findings: readonly Finding[];
 }
-/** Refuses, from the text alone, what no look-up can mend; null where git has to be asked. */
-export declare function refuseRef(source: TreeUrl, report: ReportRow): Finding | null;
 /** Judges REF against the branches and tags the server listed. */
 export declare function judgeRef(refs: RemoteRefs, source: TreeUrl, report: ReportRow): JudgedRef;

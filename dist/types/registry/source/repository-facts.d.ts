@@ -6,10 +6,13 @@ export interface RepositoryFacts {
     /** `owner/repo` as the server names it now. Hostile text. */
     readonly fullName: string;
 }
-/** Asks the server's own API, with its own token. `gate` is that of the API's host. */
+/**
+ * Asks the server's own API, with its own token. `gate` is that of the API's host; a request may take
+ * `requestMs` milliseconds.
+ */
 export declare function fetchRepositoryFacts(server: SourceServer & {
     readonly apiUrl: string;
 }, repository: {
     readonly owner: string;
     readonly repo: string;
-}, gate: HostGate, clock: Clock): Promise<Passed<RepositoryFacts>>;
+}, gate: HostGate, clock: Clock, requestMs: number): Promise<Passed<RepositoryFacts>>;

@@ -11,19 +11,19 @@ export interface RemoteVerdict {
     readonly reason: string | null;
     readonly resolvedCommit: string | null;
     readonly digest: string | null;
-    /** What was read, or null. Its files are gone by now. */
+    /** What was read, or null. Its files are gone by now: see `root`. */
     readonly candidate: PluginCandidate | null;
+    /** Absolute directory of a copy of the package, where the check was asked to keep them; else null. */
+    readonly root: string | null;
 }
 export interface Settled {
     readonly findings: readonly Finding[];
     readonly commit?: string;
     readonly candidate?: PluginCandidate;
+    readonly root?: string | null;
 }
-export type ProgressReport = (progress: {
-    readonly what: string;
-    readonly done: number;
-    readonly total: number;
-}) => void;
+/** `what` in the plural; `done` of `total` are decided. */
+export type ProgressReport = (what: string, done: number, total: number) => void;
 export declare class RowResults {
     #private;
     constructor(rows: readonly RemoteRow[], progress: ProgressReport | null);

@@ -2,7 +2,7 @@ import type { Finding } from '../../base/finding.ts';
 import type { FetchContext } from '../../git/fetch-context.ts';
 import type { FetchLimits } from '../../git/fetch-limits.ts';
 import type { PluginCandidate } from '../../manifest/manifest.ts';
-import type { Hint, Registry } from '../registry.ts';
+import type { Hint, Registry, Row } from '../registry.ts';
 import type { Clock } from './clock.ts';
 import { type GatePolicy, HostGate } from './host-gate.ts';
 import type { PackageCache } from './package-cache.ts';
@@ -13,11 +13,13 @@ export interface SourceWorld {
     readonly clock: Clock;
     readonly limits: FetchLimits;
     readonly cache: PackageCache | null;
-    /** `all`: rows that were accepted before, so that other bytes mean the source moved. */
-    readonly mode: 'changed' | 'all';
+    /** True for a row that was accepted before, so that other bytes mean the source moved. */
+    readonly acceptedBefore: (row: Row) => boolean;
     readonly readPackage: (root: string) => PluginCandidate;
     readonly provides: (candidate: PluginCandidate) => readonly Hint[] | null;
     readonly isError: (finding: Finding) => boolean;
+    /** Absolute directory for copies of what was read, or null. */
+    readonly keepIn: string | null;
     readonly gates: Gates;
 }
 /** One gate for each host and protocol: a silent API says nothing about git. */

@@ -1,7 +1,7 @@
 import type { Finding, NotChecked } from '../../base/finding.ts';
 import { type FetchLimits } from '../../git/fetch-limits.ts';
 import type { PluginCandidate } from '../../manifest/manifest.ts';
-import type { Hint, Registry } from '../registry.ts';
+import type { Hint, Registry, Row } from '../registry.ts';
 import { type Clock } from './clock.ts';
 import { type GatePolicy } from './host-gate.ts';
 import { type CacheSettings } from './package-cache.ts';
@@ -15,8 +15,8 @@ export interface RemoteCheck {
     readonly servers: readonly SourceServer[];
     /** Our own environment, of which git gets an allow-listed part. */
     readonly environment: Readonly<Record<string, string | undefined>>;
-    /** `all`: rows that were accepted before; other bytes mean the source moved. */
-    readonly mode: 'changed' | 'all';
+    /** `all`: rows that were accepted before; other bytes mean the source moved. A function tells for each row. */
+    readonly mode: 'changed' | 'all' | ((row: Row) => 'changed' | 'all');
     readonly isError: (finding: Finding) => boolean;
     /** `auto` or the version of a host; default `auto`. */
     readonly clioVersion?: string;
@@ -25,6 +25,8 @@ export interface RemoteCheck {
     /** Reads a package on disk; default `readPluginManifest`. */
     readonly readPackage?: (root: string) => PluginCandidate;
     readonly cache?: CacheSettings | null;
+    /** Absolute directory of the caller's, for a copy of every package that was read; default: none is kept. */
+    readonly keepIn?: string | null;
     readonly progress?: ProgressReport | null;
     readonly clock?: Clock;
     readonly limits?: FetchLimits;

@@ -1,0 +1,305 @@
+export const id = 1086;
+export const ids = [1086,7466];
+export const modules = {
+
+/***/ 7368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ recoveryCommands),
+/* harmony export */   f: () => (/* binding */ leftoverFinding)
+/* harmony export */ });
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+/* harmony import */ var _registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3325);
+// What doctor says about one leftover, and the words for it. Pure.
+// Specification: lifecycle page, "Crashes".
+
+
+const words = {
+    install: 'an unfinished staging copy',
+    backup: 'the copy that an install put aside',
+    removed: 'the copy that a removal put aside',
+    journal: 'the plan of an unfinished install',
+    discard: 'a verified copy whose deletion was interrupted',
+    recovery: 'a copy that was kept because it is not what was recorded',
+    'state-temporary': 'an unfinished state file',
+    'lock-temporary': 'the facts of a lock that was not taken',
+};
+const outcomes = {
+    restored: 'put back',
+    recorded: 'finished: the install is recorded',
+    deleted: 'deleted',
+    kept: 'kept: it may be the only copy',
+    unlocked: 'taken away',
+    left: 'left as it is',
+};
+function leftoverFinding(scope, leftover, action, why) {
+    const { kind, path, id } = leftover;
+    const of = id === null ? '' : ` of ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)}`;
+    const message = `${words[kind]}${of}: ${outcomes[action]}${why === undefined ? '' : `, ${why}`}`;
+    const commands = action === 'kept' && id !== null ? recoveryCommands(scope, path) : [];
+    return { scope, kind, path, id, action, message, commands };
+}
+/** The commands that put a kept copy back, and that delete it. */
+function recoveryCommands(scope, path) {
+    const word = (0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(path);
+    return [`plugin-gate install ${word} --scope ${scope} --force`, `rm -r -- ${word}`];
+}
+
+
+/***/ }),
+
+/***/ 3325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+// A path as one word of a POSIX shell, for commands that a reader copies. Hostile names stay inert.
+/** `text` as it is where no shell would touch it, else in single quotes. */
+function shellWord(text) {
+    return /^[A-Za-z0-9_.,/@+=][A-Za-z0-9_.,/@+=-]*$/.test(text)
+        ? text
+        : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 1252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ cutStart),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */ });
+// How many terminal cells a printable text takes, and cutting text by cells. Takes text that `visible`
+// has already been through: no control characters, no zero-width ones but combining marks.
+const WIDE = /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;
+const NARROWEST = /[\p{Mn}\p{Me}]/u;
+/** Cells of one code point: 0, 1 or 2. */
+function cellsOf(character) {
+    if (character >= ' ' && character <= '~')
+        return 1;
+    if (NARROWEST.test(character))
+        return 0;
+    return WIDE.test(character) ? 2 : 1;
+}
+/** Terminal cells of `text`. */
+function displayWidth(text) {
+    let cells = 0;
+    for (const character of text)
+        cells += cellsOf(character);
+    return cells;
+}
+/** `text` if it fits `cells`, else its beginning and `…`, together at most `cells` wide. */
+function cutEnd(text, cells) {
+    if (displayWidth(text) <= cells)
+        return text;
+    return cells < 1 ? '' : `${take(Array.from(text), cells - 1).join('')}…`;
+}
+/** `text` if it fits `cells`, else `…` and its end, together at most `cells` wide. */
+function cutStart(text, cells) {
+    if (displayWidth(text) <= cells)
+        return text;
+    if (cells < 1)
+        return '';
+    return `…${take(Array.from(text).reverse(), cells - 1)
+        .reverse()
+        .join('')}`;
+}
+function take(characters, cells) {
+    const kept = [];
+    let used = 0;
+    for (const character of characters) {
+        used += cellsOf(character);
+        if (used > cells)
+            break;
+        kept.push(character);
+    }
+    return kept;
+}
+
+
+/***/ }),
+
+/***/ 7466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ diagnosticLines),
+/* harmony export */   renderChange: () => (/* binding */ renderChange)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var _lifecycle_doctor_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7368);
+// What a change of installed plugins did, or why it was refused, as text. A dry run prints its plan to
+// standard output and the words to standard error, so that the plan can be kept in a file.
+// Prints nothing itself; every line leaves through `forLog`. Specification: surfaces page, library/.
+
+
+const done = {
+    install: 'installed',
+    update: 'updated',
+    enable: 'enabled',
+    disable: 'disabled',
+    remove: 'removed',
+};
+function renderChange(result, asked) {
+    const refused = result.diagnostics.some(({ type }) => type === 'error');
+    const text = textOf([
+        ...(refused ? [`not ${done[asked.operation]}`] : whatWasDone(result, asked)),
+        ...result.diagnostics.flatMap(diagnosticLines),
+        ...recoveryLines(result, asked.scope),
+    ]);
+    if (!asked.dryRun)
+        return { out: text, err: '' };
+    if (refused || result.plan === undefined)
+        return { out: '', err: text };
+    return { out: planText(result.plan), err: text };
+}
+/** A plan as a file holds it; the forms of JSON that a log could take for a command are escaped. */
+function planText(plan) {
+    return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forJsonText */ .zd)(JSON.stringify(plan, null, 2))}\n`;
+}
+function whatWasDone(result, asked) {
+    const { plugin, plan, removed } = result;
+    const where = `in the ${asked.scope} scope`;
+    if (plan !== undefined) {
+        const { incoming, id, operation } = plan;
+        const what = incoming === null ? id : `${id} ${incoming.version} (${incoming.kind})`;
+        return [
+            `would ${operation} ${what} ${where}; nothing was changed`,
+            ...(incoming === null
+                ? []
+                : [`  from    ${incoming.source}`, `  digest  ${incoming.contentDigest}`]),
+        ];
+    }
+    if (removed !== undefined)
+        return [`removed ${removed.id} ${where}`];
+    if (plugin === undefined)
+        return [`${done[asked.operation]} ${where}`];
+    return [
+        `${done[asked.operation]} ${plugin.id} ${plugin.version ?? ''} (${plugin.kind ?? 'kind unknown'}) ${where}`,
+        `  at      ${plugin.path}`,
+        `  digest  ${plugin.contentDigest ?? 'none'}`,
+        `  loads   ${loads(plugin)}`,
+    ];
+}
+function loads(plugin) {
+    if (plugin.loadable)
+        return 'yes';
+    if (!plugin.valid)
+        return 'no: it is not valid';
+    if (!plugin.compatible)
+        return 'no: it is not compatible';
+    if (plugin.overriddenBy !== null)
+        return `no: the ${plugin.overriddenBy} scope has a copy`;
+    return 'no: it is disabled';
+}
+/** One diagnostic, and under it what a reviewed plan expected and what is there. */
+function diagnosticLines(one) {
+    const { type, code, message, changed } = one;
+    return [
+        `  ${type} ${code}: ${message}`,
+        ...(changed === null
+            ? []
+            : [
+                `    expected: ${JSON.stringify(changed.expected)}`,
+                `    observed: ${JSON.stringify(changed.observed)}`,
+            ]),
+    ];
+}
+function recoveryLines({ recovery }, scope) {
+    if (recovery === undefined)
+        return [];
+    const [restore = '', remove = ''] = (0,_lifecycle_doctor_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .recoveryCommands */ .c)(scope, recovery.packageBackup);
+    return [
+        `kept, because it is not what was recorded: ${recovery.packageBackup}`,
+        `  restore it: ${restore}`,
+        `  delete it:  ${remove}`,
+    ];
+}
+function textOf(lines) {
+    return lines.map((line) => `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forLog */ .Ig)(line)}\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 1086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderListing: () => (/* binding */ renderListing),
+/* harmony export */   renderResources: () => (/* binding */ renderResources)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6423);
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1252);
+/* harmony import */ var _lifecycle_change_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7466);
+// What is installed, and what it projects, as text: one line an entry, aligned, with why one does not
+// load below it. Prints nothing itself; every line leaves through `forLog`.
+
+
+
+
+/** A listing; ends with the counts. */
+function renderListing({ plugins, diagnostics }) {
+    const rows = plugins.map((plugin) => [
+        plugin.id,
+        plugin.version ?? 'no version',
+        plugin.kind ?? 'no kind',
+        plugin.scope,
+        standing(plugin),
+    ]);
+    const lines = aligned(rows).flatMap((row, at) => [
+        row,
+        ...(plugins[at]?.diagnostics ?? []).flatMap(_lifecycle_change_text_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosticLines */ .N),
+    ]);
+    const loadable = plugins.filter((plugin) => plugin.loadable).length;
+    const last = plugins.length === 0
+        ? 'nothing is installed here'
+        : `${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(plugins.length, 'copy', 'copies')}, ${loadable} loadable`;
+    return textOf([...lines, ...diagnostics.flatMap(_lifecycle_change_text_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosticLines */ .N), last]);
+}
+/** Resource directories by kind. */
+function renderResources(projected) {
+    const rows = projected.resources.map(({ kind, source, path }) => [kind, source, path]);
+    const last = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(rows.length, 'resource directory', 'resource directories');
+    return textOf([...aligned(rows), ...projected.diagnostics.flatMap(_lifecycle_change_text_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosticLines */ .N), last]);
+}
+function standing(plugin) {
+    if (plugin.loadable)
+        return 'loadable';
+    if (!plugin.valid)
+        return 'invalid';
+    if (!plugin.compatible)
+        return 'not compatible';
+    if (plugin.overriddenBy !== null)
+        return `overridden by ${plugin.overriddenBy}`;
+    return 'disabled';
+}
+/** Columns padded to their widest value; the last one is not. */
+function aligned(rows) {
+    const shown = rows.map((row) => row.map(_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK));
+    const widths = [];
+    for (const row of shown) {
+        for (const [at, cell] of row.entries()) {
+            widths[at] = Math.max(widths[at] ?? 0, (0,_display_width_js__WEBPACK_IMPORTED_MODULE_3__/* .displayWidth */ .F1)(cell));
+        }
+    }
+    return shown.map((row) => row
+        .map((cell, at) => at === row.length - 1
+        ? cell
+        : `${cell}${' '.repeat((widths[at] ?? 0) - (0,_display_width_js__WEBPACK_IMPORTED_MODULE_3__/* .displayWidth */ .F1)(cell))}`)
+        .join('  '));
+}
+function textOf(lines) {
+    return lines.map((line) => `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)(line)}\n`).join('');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,9 @@
+import type { Finding, NotChecked } from '../base/finding.ts';
+import type { CapabilityPlace } from './place.ts';
+import { type HistoryWorld } from './vouchers.ts';
+export interface CapabilitiesChecked {
+    readonly findings: readonly Finding[];
+    readonly notChecked: readonly NotChecked[];
+}
+/** Checks a place. Throws `Fault` (`io`, `too-large`). */
+export declare function checkCapabilities(place: CapabilityPlace, world: HistoryWorld): CapabilitiesChecked;

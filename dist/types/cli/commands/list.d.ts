@@ -1,0 +1,3 @@
+import type { Command } from 'commander';
+import type { CommandContext } from '../main.ts';
+export declare function addList(program: Command, { terminal, end }: CommandContext): void;

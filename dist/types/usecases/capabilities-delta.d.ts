@@ -1,0 +1,31 @@
+import type { NotChecked } from '../base/finding.ts';
+import { type DeltaClass, type DeltaProvider } from '../capability/delta.ts';
+import type { CapabilityKind } from '../capability/kinds.ts';
+import { type CapabilitiesRequest } from './capabilities-place.ts';
+import type { Progress } from './progress.ts';
+export interface DeltaRequest extends CapabilitiesRequest {
+    /** Environment for git, of which only an allow-list is passed on. */
+    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly progress?: Progress;
+}
+export interface DeltaParty {
+    /** Null for the owner. */
+    readonly plugin: string | null;
+    /** Relative to the working directory. */
+    readonly path: string;
+    readonly enabled: boolean;
+    readonly state: 'effective' | 'shadowed' | 'broken' | 'disabled';
+    readonly link: boolean;
+    readonly compared: DeltaProvider['compared'];
+}
+export interface CapabilitiesDelta {
+    readonly names: readonly {
+        readonly kind: CapabilityKind;
+        readonly name: string;
+        readonly class: DeltaClass;
+        readonly chain: readonly DeltaParty[];
+    }[];
+    readonly notChecked: readonly NotChecked[];
+}
+/** Reads the delta. Throws `Fault` (`usage`, `io`, `too-large`). */
+export declare function capabilitiesDelta(request: DeltaRequest): CapabilitiesDelta;
