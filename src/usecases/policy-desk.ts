@@ -5,16 +5,22 @@ import { type Judgement, severityOf } from '../checks/judge.ts';
 import { type Waiver, WaiverDesk } from '../checks/waiver.ts';
 import type { RowReport } from '../report/report.ts';
 import type { RunPolicy } from './gate-policy.ts';
+import { isStoreWaiver } from './store-waiver.ts';
 
 export class PolicyDesk {
   readonly #policy: RunPolicy;
   readonly #waivers: WaiverDesk;
+  readonly #elsewhere: (waiver: Waiver) => boolean;
   readonly #rowOf = new Map<string, string>();
   readonly #unseen = new Set<string>();
 
-  /** `today` is `YYYY-MM-DD` in UTC. */
-  constructor(policy: RunPolicy, today: string) {
+  /**
+   * `today` is `YYYY-MM-DD` in UTC. `elsewhere` tells waivers that another run needs: they are never unused
+   * here; default: those for entries of a capability store.
+   */
+  constructor(policy: RunPolicy, today: string, elsewhere = isStoreWaiver) {
     this.#policy = policy;
+    this.#elsewhere = elsewhere;
     this.#waivers = new WaiverDesk(policy.policy.waivers, today);
   }
 
@@ -49,6 +55,7 @@ export class PolicyDesk {
         .filter(still)
         // A change is over when it is merged; a row that was not looked at may well need its waiver.
         .filter(({ rule, row }) => !rule.startsWith('change/') && !this.#unseen.has(row))
+        .filter((waiver) => !this.#elsewhere(waiver))
         .map(unused),
     ];
   }

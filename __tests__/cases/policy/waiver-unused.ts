@@ -33,6 +33,14 @@ export const cases: RuleCases = {
       at: 'plugin-gate.yaml:2:5',
       message: 'the waiver of row/description-differs for "plugin:page-kits" waives nothing',
     },
+    {
+      messageId: 'unused',
+      name: 'its rule is one for stores, and it is for a row of the registry',
+      given: (directory) =>
+        write(directory, rowText(), waiverText('capability/implementation', '2026-07-01')),
+      at: 'plugin-gate.yaml:2:5',
+      message: 'the waiver of capability/implementation for "plugin:page-kit" waives nothing',
+    },
   ],
   silent: [
     {
@@ -47,6 +55,15 @@ export const cases: RuleCases = {
           directory,
           remoteRow('page-kit'),
           waiverText('row/description-differs', '2026-07-01'),
+        ),
+    },
+    {
+      name: 'it is for an entry of a capability store, which this run does not look at',
+      given: (directory) =>
+        write(
+          directory,
+          rowText(),
+          waiverText('capability/two-plugins', '2026-07-01', 'task:sync'),
         ),
     },
     {
