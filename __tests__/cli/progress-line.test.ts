@@ -27,6 +27,26 @@ describe('on a terminal', () => {
     expect(written).toEqual([]);
   });
 
+  test('waiting longer than that shows what was told last, however long ago', async () => {
+    const { line, written, wait } = drawn(true);
+    wait(980);
+    line.tell('remote rows', 0, 2);
+    line.tell('remote rows', 1, 2);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(written).toEqual(['\r\u001b[Kremote rows: 1 of 2']);
+    line.clear();
+    expect(written).toHaveLength(2);
+  });
+
+  test('nothing is drawn any more once it was cleared', async () => {
+    const { line, written, wait } = drawn(true);
+    wait(980);
+    line.tell('remote rows', 0, 2);
+    line.clear();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(written).toEqual([]);
+  });
+
   test('after it, what is done and how many of how many, ten times a second at most', () => {
     const { line, written, wait } = drawn(true);
     wait(1_000);

@@ -13,6 +13,7 @@ export class ProgressLine {
   readonly #now: () => number;
   readonly #start: number;
   #drawn: number | null = null;
+  #timer: NodeJS.Timeout | null = null;
 
   /** `now` gives milliseconds. */
   constructor(terminal: Pick<Terminal, 'err' | 'errInteractive'>, now: () => number = Date.now) {
@@ -25,15 +26,29 @@ export class ProgressLine {
   readonly tell = (what: string, done: number, total: number): void => {
     if (!this.#terminal.errInteractive) return;
     const now = this.#now();
-    if (now - this.#start < SILENT_MS) return;
-    if (this.#drawn !== null && now - this.#drawn < BETWEEN_MS) return;
-    this.#drawn = now;
-    this.#terminal.err(`${CLEAR}${what}: ${groupDigits(done)} of ${groupDigits(total)}`);
+    const silent = SILENT_MS - (now - this.#start);
+    const draw = (at: number): void => {
+      this.#drawn = at;
+      this.#terminal.err(`${CLEAR}${what}: ${groupDigits(done)} of ${groupDigits(total)}`);
+    };
+    this.#stopTimer();
+    if (silent > 0) {
+      // Waiting for a server tells nothing for long: the last word is shown when the silence is over.
+      this.#timer = setTimeout(() => draw(this.#now()), silent).unref();
+      return;
+    }
+    if (this.#drawn === null || now - this.#drawn >= BETWEEN_MS) draw(now);
   };
 
   /** Takes the line away; call it before anything else is printed, on every way out. */
   clear(): void {
+    this.#stopTimer();
     if (this.#drawn !== null) this.#terminal.err(CLEAR);
     this.#drawn = null;
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 }
