@@ -52,6 +52,7 @@ test('nothing given', () => {
     base: null,
     changedOnly: false,
     smokeInstall: false,
+    capabilities: null,
     policy: null,
     sources: null,
     token: null,
@@ -71,6 +72,7 @@ test('everything given', () => {
       INPUT_BASE: 'origin/main',
       'INPUT_CHANGED-ONLY': 'TRUE',
       'INPUT_SMOKE-INSTALL': 'true',
+      INPUT_CAPABILITIES: 'fork/capabilities\n checked/plugins \r\ninventory.json\n',
       INPUT_POLICY: 'library/plugin-gate.yaml',
       INPUT_SOURCES: 'changed',
       INPUT_OFFLINE: 'false',
@@ -87,6 +89,11 @@ test('everything given', () => {
     base: 'origin/main',
     changedOnly: true,
     smokeInstall: true,
+    capabilities: {
+      store: 'fork/capabilities',
+      plugins: 'checked/plugins',
+      inventory: 'inventory.json',
+    },
     policy: 'library/plugin-gate.yaml',
     sources: 'changed',
     token: 'a-token',
@@ -134,6 +141,24 @@ test.each([
   [{ INPUT_SOURCES: 'all', 'INPUT_CHANGED-ONLY': 'true' }, 'changed-only is true and sources is'],
 ])('which rows are fetched: %j is refused', (env, message) => {
   expect(faultOf(env).message).toContain(message);
+});
+
+test.each([
+  ['capabilities', 'plugins'],
+  ['fork/capabilities/', 'fork/plugins'],
+  ['.', '../plugins'],
+])('a store at %s has its plugins in %s', (store, plugins) => {
+  expect(readInputs({ INPUT_CAPABILITIES: store }).capabilities).toEqual({
+    store,
+    plugins,
+    inventory: null,
+  });
+});
+
+test('a store is at most three lines', () => {
+  expect(faultOf({ INPUT_CAPABILITIES: 'a\nb\nc\nd\ne' }).message).toBe(
+    'capabilities has 5 lines; it takes at most three: store, plugins, inventory',
+  );
 });
 
 test('offline is sources none, said twice or once', () => {

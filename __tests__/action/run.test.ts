@@ -1,9 +1,10 @@
 // A run in this process: what goes into the log, and how it ends, also where GitHub's files are missing.
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runAction } from '../../src/action/run.ts';
 import { parseCommand } from '../report/parse-command.ts';
+import { task, writeFork } from '../support/fork.ts';
 import { manifestText, temporaryDirectory, writeFiles, writePackage } from '../support/tree.ts';
 
 interface Run {
@@ -98,6 +99,21 @@ describe('the JSON report', () => {
     expect(code).toBe(2);
     expect(log).toContain(`::error title=plugin-gate::json-file: ${message}`);
     expect(files(directory)).toEqual(before);
+  });
+
+  test.each([
+    ['capabilities/tasks/report.json', 'capabilities'],
+    ['plugins/report.json', 'plugins'],
+  ])('does not go to %s either, where a store is checked', async (path, inside) => {
+    const directory = temporaryDirectory();
+    writeFork(directory, task('capabilities/tasks/mine'));
+    const { code, log } = await run(directory, {
+      INPUT_CAPABILITIES: 'capabilities',
+      'INPUT_JSON-FILE': path,
+    });
+    expect(code).toBe(2);
+    expect(log).toContain(`json-file: "${path}" lies in "${inside}", which was checked`);
+    expect(existsSync(join(directory, path))).toBe(false);
   });
 
   test('replaces an earlier one, and may be new where the workspace is the package', async () => {

@@ -10,12 +10,19 @@ import type { Report } from '../report/report.ts';
 const REPORT = '{\n  "version": 1,\n  "verdict": "';
 
 /**
- * Throws `Fault` (`usage`) where `path` (relative to `cwd`) lies in a package or skill of the report, or is a file
- * of the workspace that is no earlier report. Where the workspace itself is the package, a new file is allowed.
+ * Throws `Fault` (`usage`) where `path` lies in a package or skill of the report or in one of the directories
+ * `also` (all relative to `cwd`), or is a file of the workspace that is no earlier report. Where the workspace
+ * itself is the package, a new file is allowed.
  */
-export function assertNoInput(cwd: string, path: string, report: Report): void {
+export function assertNoInput(
+  cwd: string,
+  path: string,
+  report: Report,
+  also: readonly string[] = [],
+): void {
   const target = realFile(resolve(cwd, path));
-  const roots = [...report.packages, ...report.skills].map((one) => resolve(cwd, one.path));
+  const read = [...report.packages, ...report.skills].map((one) => one.path);
+  const roots = [...read, ...also].map((one) => resolve(cwd, one));
   const inside = roots.find((root) => root !== cwd && isIn(realPath(root), target));
   if (inside !== undefined) {
     const shown = relative(cwd, inside).split(sep).join('/');

@@ -1,10 +1,12 @@
 // Every input of the Action as one typed value. Nothing else reads INPUT_* variables.
 // Unknown, malformed and contradictory inputs are usage faults, all told at once.
 // Names, defaults and descriptions are in action.yml; a test holds the two together.
+import { join } from 'node:path';
 import { Fault } from '../base/fault.ts';
 import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
 import type { FailOn } from '../checks/verdict.ts';
+import type { StoreChoice } from '../usecases/check-with-store.ts';
 import { type SourceChoice, sourceChoices } from '../usecases/remote-choice.ts';
 
 export interface ActionInputs {
@@ -26,6 +28,8 @@ export interface ActionInputs {
   readonly token: string | null;
   /** Install every package for real, in throw-away directories. */
   readonly smokeInstall: boolean;
+  /** A capability store to check too, or null. */
+  readonly capabilities: StoreChoice | null;
   readonly summary: boolean;
   readonly annotations: boolean;
   /** Where the JSON report goes, or null. */
@@ -36,6 +40,7 @@ export const inputNames = [
   'path',
   'registry',
   'smoke-install',
+  'capabilities',
   'clio-version',
   'fail-on',
   'base',
@@ -71,10 +76,7 @@ export function readInputs(env: Environment): ActionInputs {
   if (failOn === undefined) {
     problems.push(`fail-on is ${quote(level)}; it takes ${failOnLevels.join(', ')}`);
   }
-  const paths = text('path')
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const paths = linesOf(text('path'));
   const sources = sourcesOf(text('sources'), flag('offline', false), problems);
   const inputs: ActionInputs = {
     paths: paths.length === 0 ? ['.'] : paths,
@@ -87,6 +89,7 @@ export function readInputs(env: Environment): ActionInputs {
     sources,
     token: optional('github-token'),
     smokeInstall: flag('smoke-install', false),
+    capabilities: storeOf(linesOf(text('capabilities')), problems),
     summary: flag('summary'),
     annotations: flag('annotations'),
     jsonFile: optional('json-file'),
@@ -101,6 +104,28 @@ export function readInputs(env: Environment): ActionInputs {
     throw new Fault('usage', problems.join('; '), 'correct the "with:" part of the step');
   }
   return inputs;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** One a line: the store, its plugins, the inventory. */
+function storeOf(lines: readonly string[], problems: string[]): StoreChoice | null {
+  const [store, plugins, inventory, ...rest] = lines;
+  if (rest.length > 0) {
+    const most = 'it takes at most three: store, plugins, inventory';
+    problems.push(`capabilities has ${lines.length} lines; ${most}`);
+  }
+  if (store === undefined) return null;
+  return {
+    store,
+    plugins: plugins ?? join(store, '..', 'plugins'),
+    inventory: inventory ?? null,
+  };
 }
 
 function sourcesOf(given: string, offline: boolean, problems: string[]): SourceChoice | null {

@@ -22,12 +22,18 @@ import { writeJsonFile } from './write-json-file.ts';
 export async function runAction(host: ActionHost): Promise<0 | 1 | 2 | 3> {
   try {
     const inputs = readInputs(host.env);
-    const report = await checkPaths(requestOf(inputs, host));
+    const report = await reportOf(inputs, requestOf(inputs, host));
     await tell(report, inputs, host);
     return exitCodeOf(report.verdict, inputs.failOn);
   } catch (error) {
     return await tellFault(error, host);
   }
+}
+
+async function reportOf(inputs: ActionInputs, request: CheckRequest): Promise<Report> {
+  if (inputs.capabilities === null) return await checkPaths(request);
+  const { checkWithStore } = await import('../usecases/check-with-store.ts');
+  return await checkWithStore(request, inputs.capabilities);
 }
 
 function requestOf(inputs: ActionInputs, host: ActionHost): CheckRequest {
@@ -58,7 +64,9 @@ async function tell(report: Report, inputs: ActionInputs, host: ActionHost): Pro
   }
   host.log(renderText(report, { color: false }));
   if (inputs.jsonFile !== null) {
-    assertNoInput(host.cwd, inputs.jsonFile, report);
+    const { store, plugins } = inputs.capabilities ?? {};
+    const read = [store, plugins].filter((one) => one !== undefined);
+    assertNoInput(host.cwd, inputs.jsonFile, report, read);
     writeJsonFile(host.cwd, inputs.jsonFile, renderJson(report));
   }
   if (inputs.summary) await writeSummary(renderSummary(report, { repositoryPath }), host);

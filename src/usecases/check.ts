@@ -48,6 +48,8 @@ export interface CheckRequest extends RemoteSettings {
   readonly sources?: SourceChoice | null;
   /** Install every package for real, in throw-away directories. */
   readonly smoke?: boolean;
+  /** Something else is judged beside it: finding nothing here is then a skip and no mistake of the caller. */
+  readonly mayBeEmpty?: boolean;
   /** `YYYY-MM-DD` in UTC, for waivers that expire; default: the machine's. */
   readonly today?: string;
 }
@@ -107,7 +109,8 @@ async function checkWith(request: CheckRequest, kept: KeptRows | null): Promise<
   const noRow = registry === null || registry.empty;
   const nothing = ownPackages.length === 0 && skills.readings.length === 0 && noRow;
   const onDisk = found.packages.length + found.skills.length;
-  if (nothing && onDisk === 0 && prepared.findings.length === 0) {
+  const empty = nothing && onDisk === 0 && prepared.findings.length === 0;
+  if (empty && request.mayBeEmpty !== true) {
     throw nothingFound(request, targets.registry);
   }
   const readings = shelf.packages();
