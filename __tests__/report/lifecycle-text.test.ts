@@ -49,6 +49,15 @@ describe('a change', () => {
     expect(loads(changes)).toBe(`  loads   ${says}`);
   });
 
+  test.each<[Partial<InstalledPlugin>, string]>([
+    [{}, 'installed page-kit 1.0.0 (plugin) in the user scope'],
+    [{ version: null }, 'installed page-kit (plugin) in the user scope'],
+    [{ version: null, kind: null }, 'installed page-kit in the user scope'],
+  ])('%j: names it as far as it says', (changes, line) => {
+    const { out } = renderChange({ plugin: plugin(changes), diagnostics: [] }, install);
+    expect(out.split('\n')[0]).toBe(line);
+  });
+
   test('a warning besides', () => {
     const result: PluginMutationResult = {
       removed: { id: 'page-kit', scope: 'user' },

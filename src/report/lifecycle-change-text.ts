@@ -4,6 +4,7 @@
 import { forJsonText, forLog } from '../base/escape.ts';
 import { recoveryCommands } from '../lifecycle/doctor-finding.ts';
 import type {
+  InstalledPlugin,
   PluginDiagnostic,
   PluginMutationResult,
   PluginPlan,
@@ -64,14 +65,21 @@ function whatWasDone(result: PluginMutationResult, asked: Asked): readonly strin
   if (removed !== undefined) return [`removed ${removed.id} ${where}`];
   if (plugin === undefined) return [`${done[asked.operation]} ${where}`];
   return [
-    `${done[asked.operation]} ${plugin.id} ${plugin.version ?? ''} (${plugin.kind ?? 'kind unknown'}) ${where}`,
+    `${done[asked.operation]} ${identity(plugin)} ${where}`,
     `  at      ${plugin.path}`,
     `  digest  ${plugin.contentDigest ?? 'none'}`,
     `  loads   ${loads(plugin)}`,
   ];
 }
 
-function loads(plugin: NonNullable<PluginMutationResult['plugin']>): string {
+/** `page-kit 1.0.0 (plugin)`, as far as a broken copy says. */
+function identity({ id, version, kind }: InstalledPlugin): string {
+  return [id, version, kind === null ? null : `(${kind})`]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+function loads(plugin: InstalledPlugin): string {
   if (plugin.loadable) return 'yes';
   if (!plugin.valid) return 'no: it is not valid';
   if (!plugin.compatible) return 'no: it is not compatible';
