@@ -360,6 +360,21 @@ describe('a reviewed plan', () => {
     expect(namesIn(made.base)).toEqual([]);
   });
 
+  test('written by hand holds the facts it gives, and no others', async () => {
+    const made = world();
+    await made.run('install', 'kit', ...user);
+    const given = (facts: object) =>
+      writeFileSync(
+        join(made.root, 'plan.json'),
+        JSON.stringify({ copies: [{ scope: 'user', id: 'page-kit', partial: true, ...facts }] }),
+      );
+    const args = ['disable', 'page-kit', ...user, '--expect', 'plan.json'] as const;
+    given({ enabled: false });
+    expect((await made.json(...args)).value.diagnostics[0].code).toBe('stale_plan');
+    given({ enabled: true, kind: 'plugin' });
+    expect((await made.run(...args)).code).toBe(0);
+  });
+
   test('a refused dry run prints no plan that could be kept', async () => {
     const made = world();
     await made.run('install', 'kit', ...user);
