@@ -1,7 +1,9 @@
 // Why a registry may not be pinned: faults of the file that an edit could make worse, rows whose package
 // cannot be told, packages a host refuses, and bytes that a clone would not have.
 // Specification: registry page, "Pinning" ("Every package is validated first; one failure and nothing is written").
+
 import { type Finding, finding, wholeFile } from '../base/finding.ts';
+import { maskCredentials } from '../base/mask-credentials.ts';
 import { quote } from '../base/quote.ts';
 import { joinRelative } from '../base/relative-path.ts';
 import type { JudgedRow } from './judge-row.ts';
@@ -137,7 +139,7 @@ export function newPackageRefusals(
       finding({
         rule: 'registry/duplicate-row',
         messageId: 'twice',
-        message: `${id} has a row already, for ${quote(twin.row.sourceUrl ?? '')}`,
+        message: `${id} has a row already, for ${quote(maskCredentials(twin.row.sourceUrl ?? ''))}`,
         place: twin.row.place,
         found: path,
         expected: 'one package for each kind and name',

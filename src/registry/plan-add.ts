@@ -1,6 +1,8 @@
 // Plans one new row: what the file should be, or why it must not be written. Every other row stays as it is.
 // Writes nothing. Specification: surfaces page, `add URL`; registry page, "Pinning".
+
 import { type Finding, finding, wholeFile } from '../base/finding.ts';
+import { maskCredentials } from '../base/mask-credentials.ts';
 import { quote } from '../base/quote.ts';
 import { insertRows } from './insert-rows.ts';
 import { parseRegistry } from './parse-registry.ts';
@@ -86,7 +88,7 @@ function rowRefusals({ registry, facts, sourceUrl }: AddRequest): readonly Findi
       finding({
         rule: 'registry/duplicate-row',
         messageId: 'twice',
-        message: `${id} has a row already, for ${quote(twin.sourceUrl ?? '')}`,
+        message: `${id} has a row already, for ${quote(maskCredentials(twin.sourceUrl ?? ''))}`,
         place: twin.place,
         found: sourceUrl,
         expected: 'one row for each kind and name',

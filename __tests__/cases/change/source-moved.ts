@@ -34,6 +34,20 @@ export const cases: RuleCases = {
         'the source of plugin:page-kit moved from "github.com/acme/kits" to "github.com/acme/tools"',
     },
     {
+      messageId: 'other-repository',
+      name: 'to a text that is no tree URL, without the password in it',
+      base: 'base',
+      given: (directory) =>
+        writeHistory(
+          directory,
+          [remoteRow('page-kit')],
+          remoteRow('page-kit', { sourceUrl: 'https://me:pw@github.com/acme/kits/tree/v1' }),
+        ),
+      at: 'registry.yaml:5:14',
+      message:
+        'the source of plugin:page-kit moved from "github.com/acme/kits" to "https://***@github.com/acme/kits/tree/v1"',
+    },
+    {
       messageId: 'into-this',
       name: 'from another repository into this one',
       base: 'base',

@@ -1,7 +1,9 @@
 // What a change of names and sources means: rows that go, rows that take another name, sources that move
 // to another owner, new names that look like known ones. Pure.
 // Specification: registry page, "The gate on a change".
+
 import { type Finding, finding, type Place, wholeFile } from '../../base/finding.ts';
+import { maskCredentials } from '../../base/mask-credentials.ts';
 import { listNames, quote } from '../../base/quote.ts';
 import type { Registry, Row } from '../registry.ts';
 import { rowPlace } from '../row-place.ts';
@@ -95,8 +97,8 @@ export function judgeSource(
       messageId: to.local ? 'into-this' : from.local ? 'out-of-this' : 'other-repository',
       message: `the source of ${head.label} moved from ${from.name} to ${to.name}`,
       place: rowPlace(registry, head, 'sourceUrl'),
-      found: head.sourceUrl,
-      expected: base.sourceUrl,
+      found: maskCredentials(head.sourceUrl ?? ''),
+      expected: maskCredentials(base.sourceUrl ?? ''),
       row: head.label,
     }),
   ];
@@ -113,7 +115,9 @@ function homeOf({ sourceUrl }: Row, serverUrl: string | null): Home | null {
   if (!isRemoteText(sourceUrl)) return { key: 'local', name: 'this repository', local: true };
   const parsed = parseTreeUrl(sourceUrl, { serverUrl });
   // A URL that is none cannot be told to be the same place: it has its own error, and here it is another.
-  if (!parsed.ok) return { key: sourceUrl, name: quote(sourceUrl), local: false };
+  if (!parsed.ok) {
+    return { key: sourceUrl, name: quote(maskCredentials(sourceUrl)), local: false };
+  }
   const { server, owner, repo } = parsed.source;
   const name = `${server.replace(/^https?:\/\//, '')}/${owner}/${repo}`;
   return { key: name.toLowerCase(), name: quote(name), local: false };
