@@ -17,8 +17,8 @@ const floods: Readonly<Record<string, Flood>> = {
   'unknown keys of the root': (times) => ({
     fields: Object.fromEntries(Array.from({ length: times }, (_, at) => [`key${at}`, at])),
   }),
-  'markers that name nothing': (times) => ({
-    files: { 'skills/read/SKILL.md': skill('{{skill:none}}\n'.repeat(times)) },
+  'markers that are none': (times) => ({
+    files: { 'skills/read/SKILL.md': skill(`$\{pluginroot}/a\n`.repeat(times)) },
   }),
   'keys of the frontmatter': (times) => ({
     files: {
@@ -71,6 +71,23 @@ function countsOf(rules: readonly string[]): ReadonlyMap<string, number> {
 }
 
 describe('a flood of faults', () => {
+  test.each(Object.keys(floods))(
+    'of %s is bounded, and what is left out is said',
+    async (flood) => {
+      const { fields = {}, files = {} } = floods[flood]?.(6_000) ?? {};
+      const directory = temporaryDirectory();
+      writePackage(directory, { ...files, 'plugin.json': manifestText(fields) });
+      const report = await runGate(directory, { base: null });
+      const counts = countsOf(report.findings.map(({ rule }) => rule));
+      expect([...counts.values()]).toContain(2_000);
+      const said = [
+        ...report.notChecked.map(({ what }) => what),
+        ...report.findings.map(({ message }) => message),
+      ].filter((one) => /\b4000 more findings\b/.test(one));
+      expect(said.length).toBeGreaterThan(0);
+    },
+  );
+
   test('never removes an error of another kind, and never turns fail into pass', async () => {
     await fc.assert(
       fc.asyncProperty(

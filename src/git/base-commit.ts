@@ -3,7 +3,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../base/fault.ts';
-import { askLocalGit, runLocalGit } from './local-git.ts';
+import { askLocalGit, historyPatience, runLocalGit } from './local-git.ts';
 import type { Repository } from './repository.ts';
 import { gitOf } from './repository-view.ts';
 
@@ -35,7 +35,11 @@ export function readCommit(repository: Repository, name: string): Commit | null 
 /** The best common ancestor of two commits (object ids) that are here, or null. Throws `Fault` (`git`). */
 export function mergeBaseOf(repository: Repository, a: string, b: string): string | null {
   if (!isObjectId(a) || !isObjectId(b)) throw new Fault('internal', 'merge base of no object ids');
-  const asked = askLocalGit(gitOf(repository), ['merge-base', a, b]);
+  const asked = askLocalGit({ ...gitOf(repository), patience: historyPatience }, [
+    'merge-base',
+    a,
+    b,
+  ]);
   const id = asked.stdout.toString('latin1').trim().split('\n')[0] ?? '';
   return isObjectId(id) ? id : null;
 }
@@ -51,6 +55,10 @@ export function shallowCommits(repository: Repository): readonly string[] {
 /** Ids of the commits on the first-parent line of `from`, newest first. Throws `Fault` (`git`). */
 export function firstParentLine(repository: Repository, from: string): readonly string[] {
   if (!isObjectId(from)) throw new Fault('internal', 'history of no object id');
-  const printed = runLocalGit(gitOf(repository), ['rev-list', '--first-parent', from]);
+  const printed = runLocalGit({ ...gitOf(repository), patience: historyPatience }, [
+    'rev-list',
+    '--first-parent',
+    from,
+  ]);
   return printed.toString('latin1').split('\n').filter(isObjectId);
 }

@@ -6,7 +6,7 @@ import { haveHistory } from './base-blobs.ts';
 import { firstParentLine, isObjectId, shallowCommits } from './base-commit.ts';
 import type { BaseWorld } from './base-request.ts';
 import { deepen } from './deepen.ts';
-import { runLocalGit } from './local-git.ts';
+import { historyPatience, type LocalGit, runLocalGit } from './local-git.ts';
 import type { Repository } from './repository.ts';
 import { gitOf } from './repository-view.ts';
 
@@ -66,11 +66,16 @@ function isCut(repository: Repository, commit: string): boolean {
   return ends.size > 0 && firstParentLine(repository, commit).some((id) => ends.has(id));
 }
 
+/** A long history takes long. */
+function patient(repository: Repository): LocalGit {
+  return { ...gitOf(repository), patience: historyPatience };
+}
+
 function touching(repository: Repository, commit: string, path: string): readonly string[] {
   if (!isObjectId(commit)) throw new Fault('internal', 'history of no object id');
   const most = `--max-count=${HISTORY_COMMITS + 1}`;
   const args = ['rev-list', '--first-parent', most, commit, '--', path];
-  return runLocalGit(gitOf(repository), args).toString('latin1').split('\n').filter(isObjectId);
+  return runLocalGit(patient(repository), args).toString('latin1').split('\n').filter(isObjectId);
 }
 
 interface Text {
@@ -105,7 +110,7 @@ function distinctTexts(
 ): { readonly texts: readonly Text[]; readonly whole: boolean } {
   const names = commits.map((commit) => `${commit}:${path}\n`).join('');
   const args = ['cat-file', '--batch-check=%(objectname) %(objecttype) %(objectsize)'];
-  const lines = runLocalGit(gitOf(repository), args, names).toString('latin1').split('\n');
+  const lines = runLocalGit(patient(repository), args, names).toString('latin1').split('\n');
   const seen = new Set<string>();
   const texts: Text[] = [];
   let all = 0;
@@ -128,7 +133,7 @@ function* readTexts(
 ): Iterable<{ readonly commit: string; readonly bytes: Uint8Array }> {
   if (texts.length === 0) return;
   const names = texts.map(({ object }) => `${object}\n`).join('');
-  const printed = runLocalGit(gitOf(repository), ['cat-file', '--batch'], names);
+  const printed = runLocalGit(patient(repository), ['cat-file', '--batch'], names);
   let at = 0;
   for (const { commit, size } of texts) {
     const start = printed.indexOf(10, at) + 1;

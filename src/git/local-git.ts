@@ -29,11 +29,15 @@ export class StuckGit extends Fault {}
 
 /** Milliseconds that one command may take, and all commands of one run with what is over a second of each. */
 const PATIENCE = 15_000;
-const PATIENCE_OF_RUN = 60_000;
+const PATIENCE_OF_RUN = 120_000;
 const QUICK = 1_000;
+/** For commands that walk a whole history, which is long in an honest repository too. */
+export const historyPatience = 60_000;
 
-/** Milliseconds spent in slow commands, by the environment of the run. */
-const spent = new WeakMap<Environment, number>();
+/** Milliseconds spent in slow commands, by the environment of the run; a new run comes with a new one. */
+const spent = new WeakMap<Environment, { readonly milliseconds: number; readonly at: number }>();
+/** After so long without git, it is another run in a process that lives on. */
+const ANOTHER_RUN = 300_000;
 
 const passed = ['PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP'] as const;
 
@@ -89,7 +93,7 @@ export interface GitAnswer {
  */
 export function askLocalGit(git: LocalGit, args: readonly string[], input = ''): GitAnswer {
   assertNothingWaits(git);
-  const before = spent.get(git.environment) ?? 0;
+  const before = spentBy(git.environment);
   const ofRun = git.patienceOfRun ?? PATIENCE_OF_RUN;
   const patience = Math.min(git.patience ?? PATIENCE, QUICK + ofRun - before);
   if (before >= ofRun) {
@@ -118,7 +122,8 @@ export function askLocalGit(git: LocalGit, args: readonly string[], input = ''):
       killSignal: 'SIGKILL',
     },
   );
-  spent.set(git.environment, before + Math.max(0, performance.now() - start - QUICK));
+  const milliseconds = before + Math.max(0, performance.now() - start - QUICK);
+  spent.set(git.environment, { milliseconds, at: performance.now() });
   if (systemCode(result.error) === 'ETIMEDOUT') {
     const seconds = Math.round(patience / 100) / 10;
     throw new StuckGit('git', `git ${args[0]} did not end within ${seconds} s`, stuckHint);
@@ -135,6 +140,11 @@ export function askLocalGit(git: LocalGit, args: readonly string[], input = ''):
     stdout: result.stdout,
     stderr: result.stderr.toString('utf8').trim(),
   };
+}
+
+function spentBy(environment: Environment): number {
+  const known = spent.get(environment);
+  return known === undefined || performance.now() - known.at > ANOTHER_RUN ? 0 : known.milliseconds;
 }
 
 /** What git opens in its own directory and would wait at for ever, were it a pipe. */

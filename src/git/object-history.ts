@@ -4,7 +4,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault, messageOf } from '../base/fault.ts';
-import { type LocalGit, runLocalGit } from './local-git.ts';
+import { historyPatience, type LocalGit, runLocalGit } from './local-git.ts';
 import type { Repository } from './repository.ts';
 import { withScratch } from './scratch-repository.ts';
 import { records } from './tracked-listing.ts';
@@ -41,7 +41,9 @@ export function readObjectHistory(
     if (tips.some((tip) => tip.length !== 40)) {
       return { ok: false, why: 'its objects are named by SHA-256' };
     }
-    const history = withScratch(repository, [], ({ git }) => walkHistory(git, tips, paths));
+    const history = withScratch(repository, [], ({ git }) =>
+      walkHistory({ ...git, patience: historyPatience }, tips, paths),
+    );
     return { ok: true, history };
   } catch (error) {
     if (error instanceof Fault && error.code === 'internal') throw error;

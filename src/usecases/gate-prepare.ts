@@ -70,7 +70,7 @@ async function open(
   const common = {
     cwd: request.cwd,
     choice,
-    environment: request.env ?? process.env,
+    environment: { ...(request.env ?? process.env) },
     serverUrl: request.serverUrl ?? null,
     world: worldOf(request),
   };

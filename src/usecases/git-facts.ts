@@ -52,7 +52,7 @@ export class GitFacts {
   ) {
     this.#around = around;
     this.#cwd = cwd;
-    this.#environment = environment;
+    this.#environment = { ...environment };
     this.#directories = directories;
   }
 
