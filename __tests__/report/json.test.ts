@@ -59,6 +59,7 @@ describe('shape', () => {
       registry: null,
       changes: null,
       base: null,
+      store: null,
       findings: [],
       notChecked: [],
     });

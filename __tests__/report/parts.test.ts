@@ -57,6 +57,16 @@ describe('counts', () => {
   });
 });
 
+test('a store is told by its entries and plugins, alone where there is nothing else', () => {
+  const store = { path: 'capabilities', plugins: ['a', 'b'], entries: 1 };
+  expect(describeChecked(reportOf({ packages: [], store }))).toBe(
+    '1 entry of a store and 2 plugins',
+  );
+  expect(describeChecked(reportOf({ store: { ...store, plugins: [], entries: 0 } }))).toBe(
+    '1 package, 3 files (2.0 kB), no entries of a store and no plugins',
+  );
+});
+
 describe('phrases about a package', () => {
   const nothing = {
     rejected: false,

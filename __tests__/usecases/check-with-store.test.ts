@@ -71,6 +71,16 @@ describe('a store alone', () => {
     const report = await run(forkWith(task('capabilities/tasks/mine')));
     expect(brief(report)).toEqual({ verdict: 'pass', findings: [] });
     expect([report.reason, report.packages, report.registry]).toEqual([null, [], null]);
+    expect(report.store).toEqual({ path: 'capabilities', plugins: [], entries: 1 });
+  });
+
+  test('says how much of it was looked at, and whose', async () => {
+    const fork = forkWith({ ...contested, ...task('capabilities/tasks/mine') });
+    expect((await run(fork)).store).toEqual({
+      path: 'capabilities',
+      plugins: ['a', 'b'],
+      entries: 3,
+    });
   });
 
   test('fails by what is wrong in it', async () => {

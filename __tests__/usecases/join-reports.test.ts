@@ -96,6 +96,7 @@ test('everything else of both is kept', () => {
     changes: [{ id: 'plugin:x', change: 'added', verdict: 'pass' }],
     registry: { path: 'registry.yaml', rows: [], graph: { nodes: [], edges: [], cycles: [] } },
     base: { commit: 'c', how: 'the first parent' },
+    store: { path: 'capabilities', plugins: ['a'], entries: 2 },
     notChecked: [
       { what: 'a', why: 'b' },
       { what: 'c', why: 'd' },
@@ -108,10 +109,11 @@ test('everything else of both is kept', () => {
     ],
   });
   for (const joined of [joinReports(first, second), joinReports(second, first)]) {
-    expect([joined.changes, joined.registry, joined.base]).toEqual([
+    expect([joined.changes, joined.registry, joined.base, joined.store]).toEqual([
       first.changes,
       first.registry,
       first.base,
+      first.store,
     ]);
     expect(joined.notChecked).toHaveLength(3);
   }

@@ -18,6 +18,10 @@ import { readStoreCopies } from './store-copies.ts';
 import { type HistoryWorld, readVouchers } from './vouchers.ts';
 
 export interface CapabilitiesChecked {
+  /** Names of the plugins that count: installed, enabled and there. */
+  readonly plugins: readonly string[];
+  /** How many entries were looked at, the store's and the plugins'. */
+  readonly entries: number;
   readonly findings: readonly Finding[];
   readonly notChecked: readonly NotChecked[];
 }
@@ -35,6 +39,8 @@ export function checkCapabilities(
   const shadowing = catalogues.some(hasShadowed);
   const store = shadowing ? storeHistory(place, world.environment) : null;
   return {
+    plugins: reading.sources.flatMap(({ plugin }) => (plugin === null ? [] : [plugin])),
+    entries: catalogues.reduce((sum, { provided }) => sum + provided.length, 0),
     findings: [
       ...reading.findings,
       ...catalogues.flatMap(({ provided, findings }) => [

@@ -20,11 +20,13 @@ export function describeCounts(counts: Counts): string {
   return parts.join(', ');
 }
 
-/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB)`. */
+/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB), 9 entries of a store and 1 plugin`. */
 export function describeChecked(report: Report): string {
   const trees = [...report.packages, ...report.skills];
   const files = trees.reduce((sum, { files }) => sum + files, 0);
   const bytes = trees.reduce((sum, { bytes }) => sum + bytes, 0);
+  const store = storePart(report);
+  if (store !== null && trees.length === 0 && report.registry === null) return store;
   const parts: string[] = [];
   if (report.packages.length > 0 || report.skills.length === 0) {
     parts.push(countOf(report.packages.length, 'package'));
@@ -32,7 +34,14 @@ export function describeChecked(report: Report): string {
   if (report.skills.length > 0) parts.push(countOf(report.skills.length, 'skill'));
   if (report.registry !== null) parts.push(countOf(report.registry.rows.length, 'row'));
   parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
+  if (store !== null) parts.push(store);
   return parts.join(', ');
+}
+
+function storePart({ store }: Report): string | null {
+  if (!store) return null;
+  const entries = countOf(store.entries, 'entry', 'entries');
+  return `${entries} of a store and ${countOf(store.plugins.length, 'plugin')}`;
 }
 
 /** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */

@@ -10,6 +10,7 @@ import type {
   Report,
   ReportFinding,
   SkillReport,
+  StoreReport,
 } from './report.ts';
 
 /** The JSON document, indented by two, ending with a line feed; safe to print into a log. */
@@ -33,6 +34,7 @@ export function reportJson(report: Report): object {
     registry: report.registry === null ? null : registryJson(report.registry),
     changes: report.changes?.map(({ id, change, verdict }) => ({ id, change, verdict })) ?? null,
     base: report.base ? { commit: report.base.commit, how: report.base.how } : null,
+    store: report.store ? storeJson(report.store) : null,
     findings: report.findings.toSorted(compareFindings).map(findingJson),
     notChecked: report.notChecked.map(({ what, why }) => ({ what, why })),
   };
@@ -110,6 +112,10 @@ function registryJson(registry: RegistryReport): object {
     })),
     graph: graphJson(registry.graph),
   };
+}
+
+function storeJson({ path, plugins, entries }: StoreReport): object {
+  return { path, plugins, entries };
 }
 
 function graphJson(graph: ComponentGraph): object {

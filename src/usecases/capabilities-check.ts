@@ -6,6 +6,7 @@ import { countFindings, decideVerdict, type FailOn } from '../checks/verdict.ts'
 import type { Report } from '../report/report.ts';
 import { placed } from './capabilities-list.ts';
 import { type CapabilitiesRequest, capabilitiesPlace, historyWorld } from './capabilities-place.ts';
+import { displayPath } from './display-path.ts';
 import { judgeUnder } from './gate-changes.ts';
 import { type PolicyPlace, type RunPolicy, readRunPolicy } from './gate-policy.ts';
 import { PolicyDesk } from './policy-desk.ts';
@@ -28,7 +29,10 @@ export interface CapabilitiesCheckRequest extends CapabilitiesRequest {
 /** Checks. Throws `Fault` (`usage`, `io`, `too-large`). */
 export function checkCapabilitiesAt(request: CapabilitiesCheckRequest): Report {
   const place = capabilitiesPlace(request);
-  const { findings, notChecked } = checkCapabilities(place, historyWorld(request));
+  const { findings, notChecked, plugins, entries } = checkCapabilities(
+    place,
+    historyWorld(request),
+  );
   const { cwd } = request;
   const policy = readRunPolicy({
     cwd,
@@ -54,6 +58,7 @@ export function checkCapabilitiesAt(request: CapabilitiesCheckRequest): Report {
     skills: [],
     registry: null,
     changes: null,
+    store: { path: displayPath(cwd, place.store), plugins, entries },
     findings: judged,
     notChecked,
   };

@@ -10,7 +10,7 @@ const order: readonly Verdict[] = ['fail', 'inconclusive', 'needs-review', 'pass
 
 /**
  * Joins two reports of one working directory. What both say in the same words (a fault of the one policy
- * they share) is told once. Registry, changes and base are the first's where it has them.
+ * they share) is told once. Registry, changes, base and store are the first's where it has them.
  */
 export function joinReports(first: Report, second: Report): Report {
   const both = [first, second];
@@ -29,6 +29,7 @@ export function joinReports(first: Report, second: Report): Report {
     registry: first.registry ?? second.registry,
     changes: first.changes ?? second.changes,
     base: first.base ?? second.base ?? null,
+    store: first.store ?? second.store ?? null,
     findings,
     notChecked: distinct(
       both.flatMap((report) => report.notChecked),
