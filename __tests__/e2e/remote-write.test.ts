@@ -12,6 +12,7 @@ import {
 import { startGithubApi } from '../support/github-api.ts';
 import { kitDigest } from '../support/remote-kit.ts';
 import { digestOf, packageFiles, registryText } from '../support/remote-registry.ts';
+import { schemaErrors } from '../support/report-schema.ts';
 import { type CliRun, runCli } from '../support/run-cli.ts';
 import { git, manifestText, skillText, temporaryDirectory, writeFiles } from '../support/tree.ts';
 
@@ -88,7 +89,9 @@ describe('add', () => {
 
   test('starts an empty registry, and what it wrote passes', async () => {
     const directory = withRegistry('entries: []\n');
-    expect((await run(directory, 'add', url('v1/read'), '--json')).code).toBe(0);
+    const added = await run(directory, 'add', url('v1/read'), '--json');
+    expect(added.code).toBe(0);
+    expect(schemaErrors('pinResult', JSON.parse(added.out))).toEqual([]);
     const check = await run(directory, 'check', '.');
     expect({ code: check.code, out: check.out }).toEqual({
       code: 0,
