@@ -79,6 +79,22 @@ describe('a pipe in place of a file of git', () => {
     expect(() => list(root)).toThrow('git ls-files did not end within 0.4 s');
   });
 
+  test.each(['.gitignore', 'sub/.gitignore'])(
+    'as %s is refused at once by a view of it',
+    (name) => {
+      const root = repository();
+      writeFiles(root, { 'sub/a': '1' });
+      replaceByPipe(join(root, name));
+      const found = findRepository(root, { ...process.env });
+      if (found === null) throw new Error('no repository');
+      const start = performance.now();
+      expect(() => readRepositoryView(found, join(root, 'sub'))).toThrow(
+        `"${name}" is a pipe, so git is not asked`,
+      );
+      expect(performance.now() - start).toBeLessThan(1_000);
+    },
+  );
+
   test('that the configuration includes ends the command in time', () => {
     const root = repository();
     replaceByPipe(join(root, 'pipe'));

@@ -1,9 +1,12 @@
 // What git knows about one directory of a repository: tracked entries, ignored paths, attributes. Read
 // once for a whole run, in two processes (three where there are attributes), whatever it holds.
 // "Tracked" is what the index says, the state that the next commit has.
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { byCodeUnits } from '../base/order.ts';
+import { quote } from '../base/quote.ts';
 import { type Attributes, isAttributesFile, noAttributes, readAttributes } from './attributes.ts';
-import { type LocalGit, runLocalGit } from './local-git.ts';
+import { type LocalGit, runLocalGit, StuckGit } from './local-git.ts';
 import { type Repository, repositoryPath } from './repository.ts';
 import {
   isEmptyFile,
@@ -104,6 +107,7 @@ export function readRepositoryView(repository: Repository, directory: string): R
     ...within,
     ...(scope === '.' ? [] : attributeFilesAbove(scope)),
   ]);
+  assertIgnoreFilesEnd(repository.root, scope);
   const ignored = runLocalGit(git, [
     'ls-files',
     '-z',
@@ -146,6 +150,18 @@ export function gitOf(repository: Repository): LocalGit {
     environment: repository.environment,
     objects: null,
   };
+}
+
+/** git would wait at a pipe. Those further down are found by its time limit; these are asked of every repository. */
+function assertIgnoreFilesEnd(root: string, scope: string): void {
+  const parts = scope === '.' ? [] : scope.split('/');
+  for (let at = 0; at <= parts.length; at += 1) {
+    const path = [...parts.slice(0, at), '.gitignore'].join('/');
+    const facts = lstatSync(join(root, path), { throwIfNoEntry: false });
+    if (facts?.isFIFO() !== true) continue;
+    const hint = `remove ${quote(path)} and run again`;
+    throw new StuckGit('git', `${quote(path)} is a pipe, so git is not asked`, hint);
+  }
 }
 
 function attributeFilesAbove(scope: string): readonly string[] {
