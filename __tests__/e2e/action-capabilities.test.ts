@@ -33,7 +33,7 @@ describe('a store alone', () => {
     const run = runAction(forkWith(task('plugins/notes/tasks/sync')), { capabilities });
     expect(run.code).toBe(0);
     expect(run.lines.at(-1)).toBe(
-      'pass: no errors, no warnings; checked 2 entries of a store and 1 plugin; 1 thing not checked',
+      'pass: no errors, no warnings; checked 2 entries of a store and 1 plugin; 2 things not checked',
     );
     expect(run.commands.filter(({ name }) => name !== 'notice')).toEqual([]);
     expect(run.outputs).toMatchObject({ verdict: 'pass', errors: '0', packages: '[]', digest: '' });
