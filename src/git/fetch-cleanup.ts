@@ -1,7 +1,7 @@
 // What must be gone on every way out: staging directories and process groups of git, also when this
 // process is told to stop by a signal. Handlers are installed only while there is something to remove.
 // Specification: registry page, "Getting the bytes" (Safety).
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 
 const directories = new Set<string>();
 const groups = new Set<number>();
@@ -17,6 +17,24 @@ export function removeOnEveryWayOut(directory: string): () => void {
     directories.delete(directory);
     uninstallWhenIdle();
   };
+}
+
+/**
+ * Makes a directory whose name starts with `prefix` (absolute), to be gone on every way out: no signal can
+ * come between. Throws what the system throws.
+ */
+export function makeTemporary(prefix: string): {
+  readonly directory: string;
+  readonly remove: () => void;
+} {
+  install();
+  try {
+    const directory = mkdtempSync(prefix);
+    return { directory, remove: removeOnEveryWayOut(directory) };
+  } catch (error) {
+    uninstallWhenIdle();
+    throw error;
+  }
 }
 
 /** Remembers a process group until the returned function is called, which does not kill it. */
@@ -45,7 +63,15 @@ function install(): void {
   for (const signal of signals) process.on(signal, onSignal);
 }
 
+/**
+ * Not at once: a signal that came during synchronous work is heard only when the event loop polls again,
+ * and would be lost with the handlers. One turn may end right after the poll, the second comes behind one.
+ */
 function uninstallWhenIdle(): void {
+  setImmediate(() => setImmediate(uninstall));
+}
+
+function uninstall(): void {
   if (!installed || directories.size > 0 || groups.size > 0) return;
   installed = false;
   process.off('exit', removeAll);

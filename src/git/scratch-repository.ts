@@ -1,9 +1,10 @@
 // A git directory of our own, empty but for settings we wrote, over the objects of a repository. In it
 // git converts files as a fresh clone on Linux would: by the committed attributes alone, with no filter
 // driver, since drivers live in configuration and there is none. The repository itself is only read.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTemporary } from './fetch-cleanup.ts';
 import { type LocalGit, runLocalGit } from './local-git.ts';
 import type { Repository } from './repository.ts';
 import { modeDigits, type TrackedEntry } from './tracked-listing.ts';
@@ -24,7 +25,7 @@ export function withScratch<T>(
   entries: readonly TrackedEntry[],
   use: (scratch: Scratch) => T,
 ): T {
-  const base = mkdtempSync(join(tmpdir(), 'plugin-gate-git-'));
+  const { directory: base, remove } = makeTemporary(join(tmpdir(), 'plugin-gate-git-'));
   try {
     const gitDirectory = join(base, 'git');
     const workTree = join(base, 'tree');
@@ -40,7 +41,7 @@ export function withScratch<T>(
     runLocalGit(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
     return use({ git, workTree });
   } finally {
-    rmSync(base, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,11 +1,10 @@
 // Packages of remote rows on this disk, for as long as something is to be installed from them: made for one
 // command, removed on every way out. Specification: lifecycle page, "Smoke install" and "Install".
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Fault, systemCode } from '../base/fault.ts';
 import type { Place } from '../base/finding.ts';
-import { removeOnEveryWayOut } from '../git/fetch-cleanup.ts';
+import { makeTemporary } from '../git/fetch-cleanup.ts';
 import type { Registry, Row } from '../registry/registry.ts';
 import type { RemoteVerdict } from '../registry/source/row-results.ts';
 
@@ -65,8 +64,7 @@ function makeDirectory(temporary: string): {
   readonly remove: () => void;
 } {
   try {
-    const directory = mkdtempSync(join(temporary, 'plugin-gate-rows-'));
-    return { directory, remove: removeOnEveryWayOut(directory) };
+    return makeTemporary(join(temporary, 'plugin-gate-rows-'));
   } catch (error) {
     const why = systemCode(error) ?? 'error';
     throw new Fault('io', `cannot make a temporary directory (${why})`, null, error);
