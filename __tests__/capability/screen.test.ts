@@ -13,6 +13,11 @@ import { serve } from './support/http.ts';
 
 const executable = process.env['PLUGIN_GATE_CHROMIUM'] ?? '/usr/bin/chromium';
 const inBrowser = existsSync(executable) ? describe : describe.skip;
+if (!existsSync(executable)) {
+  console.warn(
+    `no browser at ${executable} (set PLUGIN_GATE_CHROMIUM): the screen is not tested in one`,
+  );
+}
 
 const usual = (): Fork =>
   makeFork({
