@@ -218,6 +218,89 @@ describe('a row of a registry', () => {
     ]);
   });
 
+  describe('is updated by the row', () => {
+    const update = ['update', 'page-kit', ...user, '--registry', 'registry.yaml'] as const;
+    const pin = (made: World, fields: Readonly<Record<string, string>> = {}, at = 'kit') => {
+      const sha256 = `'${readTree(join(made.root, at)).digest ?? ''}'`;
+      writeFileSync(join(made.root, 'registry.yaml'), rowText({ sha256, ...fields }));
+    };
+    async function installed(): Promise<World> {
+      const made = catalogue();
+      await made.run(...row);
+      return made;
+    }
+
+    test.each(['1.0.0', '0.9.0', '1.1.0'])(
+      'version %s without a pin is refused',
+      async (version) => {
+        const made = await installed();
+        makePackage({ version, files: { 'notes.txt': 'x' } }, join(made.root, 'kit'));
+        const before = picture(made.base);
+        const { code, value } = await made.json(...update);
+        expect([code, value.ok, value.diagnostics[0].code]).toEqual([1, false, 'mismatch']);
+        expect(picture(made.base)).toEqual(before);
+      },
+    );
+
+    test('what is pinned is installed, from where the row points now', async () => {
+      const made = await installed();
+      renameSync(join(made.root, 'kit'), join(made.root, 'moved'));
+      makePackage({ version: '1.1.0' }, join(made.root, 'moved'));
+      pin(made, { version: '1.1.0', sourceUrl: 'moved' }, 'moved');
+      const { code, value } = await made.json(...update);
+      expect([code, value.plugin.version, value.plugin.record.source]).toEqual([
+        0,
+        '1.1.0',
+        join(made.root, 'moved'),
+      ]);
+      expect(value.plugin.record.origin).toEqual({ kind: 'catalog', source: 'plugin:page-kit' });
+    });
+
+    test('a registry without the row, or that is none, is not passed over', async () => {
+      const made = await installed();
+      writeFileSync(join(made.root, 'registry.yaml'), rowText({ name: 'other-kit' }));
+      const { code, value } = await made.json(...update);
+      expect([code, value.diagnostics]).toEqual([
+        1,
+        [
+          {
+            type: 'error',
+            code: 'missing_row',
+            message:
+              '"page-kit" came from the row "plugin:page-kit", and "registry.yaml" has no such row; give the registry that has it',
+            changed: null,
+          },
+        ],
+      ]);
+      rmSync(join(made.root, 'registry.yaml'));
+      expect((await made.run(...update)).code).toBe(2);
+    });
+
+    test('a copy from a directory is not passed off as what a row says', async () => {
+      const made = catalogue();
+      await made.run('install', 'kit', ...user);
+      const { code, value } = await made.json(...update);
+      expect([code, value.diagnostics[0].message]).toEqual([
+        1,
+        '"page-kit" was installed from a directory, so no row speaks for it; update it without --registry, or take the row: plugin-gate install plugin:page-kit --registry registry.yaml --scope user --force',
+      ]);
+    });
+
+    test('without the registry other bytes are told not to be held against a pin', async () => {
+      const made = await installed();
+      const bare = ['update', 'page-kit', ...user] as const;
+      expect((await made.json(...bare)).value.diagnostics).toEqual([]);
+      writeFiles(join(made.root, 'kit'), { 'notes.txt': 'x' });
+      const { code, value } = await made.json(...bare);
+      expect([code, value.ok, value.diagnostics[0].type, value.diagnostics[0].message]).toEqual([
+        0,
+        true,
+        'warning',
+        '"page-kit" came from the row "plugin:page-kit", whose pin was not looked at, and its directory holds other bytes now; give the registry with --registry to hold them against the pin',
+      ]);
+    });
+  });
+
   test('that is not there', async () => {
     const { run } = catalogue();
     const none = await run('install', 'plugin:other', '--registry', 'registry.yaml', ...user);

@@ -1,9 +1,11 @@
 // Updating: an install from the recorded source with the id pinned. A remote source needs a verified
-// registry row that somebody resolves; without one it is a refusal that says which row is missing.
+// registry row that somebody resolves; without one it is a refusal that says which row is missing. A
+// catalogued directory goes by its row where a registry is given.
 // Specification: lifecycle page, "Install".
 import { quote } from '../base/quote.ts';
 import { isRemoteText } from '../registry/source-url.ts';
 import { inspectBase } from './base-directory.ts';
+import { notice } from './diagnostic.ts';
 import { type InstallOptions, prepareInstall } from './install-plugin.ts';
 import { scopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
@@ -32,7 +34,7 @@ export interface VerifiedSource extends ExpectedSource {
 export interface UpdateOptions extends MutationOptions {
   /** Replace a copy that is not what its record says; the edits are kept as recovery. */
   readonly force?: boolean;
-  /** Resolves a remote source through a registry; null when no row vouches for it. */
+  /** Resolves a remote or catalogued source through a registry; null when no row vouches for it. */
   readonly resolveRemote?: (id: string, record: PluginInstallRecord) => VerifiedSource | null;
 }
 
@@ -70,6 +72,7 @@ function prepareUpdate(id: string, options: UpdateOptions, host: LifecycleHost):
     check: (context) => {
       assertUpdatable(context, record, options);
       install.check(context);
+      tellUnpinned(context, record, install.incoming, options);
     },
   };
 }
@@ -98,6 +101,28 @@ function assertUpdatable(
   );
 }
 
+function isCatalogued({ origin }: PluginInstallRecord): boolean {
+  return typeof origin === 'object' && origin.kind === 'catalog';
+}
+
+/** Without the registry nobody holds other bytes against the pin that the record's origin suggests. */
+function tellUnpinned(
+  { id, told }: MutationContext,
+  record: PluginInstallRecord,
+  incoming: Mutation['incoming'],
+  options: UpdateOptions,
+): void {
+  if (!isCatalogued(record) || options.resolveRemote !== undefined) return;
+  if (incoming === null || incoming.contentDigest === record.contentDigest) return;
+  const row = `${record.kind ?? 'plugin'}:${id}`;
+  told.push(
+    notice(
+      'mismatch',
+      `${quote(id)} came from the row ${quote(row)}, whose pin was not looked at, and its directory holds other bytes now; give the registry with --registry to hold them against the pin`,
+    ),
+  );
+}
+
 function sourceOf(
   id: string,
   record: PluginInstallRecord,
@@ -108,11 +133,13 @@ function sourceOf(
   readonly origin: PluginOrigin;
   readonly expected: ExpectedSource;
 } {
-  if (!isRemoteText(record.source)) {
+  const isRemote = isRemoteText(record.source);
+  const isRow = isRemote || isCatalogued(record);
+  const verified = isRow ? (options.resolveRemote?.(id, record) ?? null) : null;
+  if (!isRemote && verified === null) {
     const origin = record.origin ?? { kind: 'local', source: record.source };
     return { path: record.source, origin, expected: {} };
   }
-  const verified = options.resolveRemote?.(id, record) ?? null;
   if (verified === null) {
     const row = `${record.kind ?? 'plugin'}:${id}`;
     throw new PluginWriterRefusal(

@@ -4,25 +4,23 @@
 import { resolve } from 'node:path';
 import { maskCredentials } from '../base/mask-credentials.ts';
 import { quote } from '../base/quote.ts';
-import { inspectBase } from '../lifecycle/base-directory.ts';
 import { refusal } from '../lifecycle/diagnostic.ts';
 import { installPackage } from '../lifecycle/install-plugin.ts';
-import { scopeLayout } from '../lifecycle/layout.ts';
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import type { MutationOptions } from '../lifecycle/mutation.ts';
 import { removeInstalled } from '../lifecycle/remove-plugin.ts';
 import { type ExpectedSource, sourcePathOf } from '../lifecycle/resolve-source.ts';
 import { disableInstalled, enableInstalled } from '../lifecycle/set-enabled.ts';
-import { readStateFile } from '../lifecycle/state-file.ts';
 import type { PluginMutationResult, PluginScope } from '../lifecycle/types.ts';
 import { updateInstalled } from '../lifecycle/update-plugin.ts';
-import { PluginWriterRefusal } from '../lifecycle/writer-refusal.ts';
 import { generationOfHost } from '../manifest/host-range.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import { shellWord } from '../registry/shell-word.ts';
 import { isRemoteText } from '../registry/source-url.ts';
 import { processHost } from './process-host.ts';
 import type { RemoteSettings } from './remote-rows.ts';
 import { readReviewedPlan } from './reviewed-plan.ts';
+import { rowOfCopy } from './row-of-copy.ts';
 import { type InstallableRow, type RowSourceRequest, withRowSource } from './with-row-source.ts';
 
 interface AnyChange {
@@ -54,7 +52,7 @@ export interface InstallRequest extends AnyChange {
 export interface UpdateRequest extends AnyChange {
   readonly operation: 'update';
   readonly id: string;
-  /** Registry relative to `cwd` that vouches for a remote source, or null. */
+  /** Registry relative to `cwd` whose row says what the copy must be, or null. */
   readonly registry: string | null;
   readonly force: boolean;
 }
@@ -152,44 +150,43 @@ function installRow(
   );
 }
 
-/** A remote source is what a row of the registry vouches for; a local one needs none. */
+/** What came by a row is updated by that row: through the registry that is given, or refused. */
 async function update(
   request: UpdateRequest,
   options: MutationOptions,
   host: LifecycleHost,
 ): Promise<PluginMutationResult> {
-  const { id, registry, force } = request;
-  const kind = registry === null ? null : remoteKindOf(id, request.scope, host);
-  const row = kind === null ? null : `${kind}:${id}`;
-  if (registry === null || row === null || !hasRow(row, registry, request.cwd)) {
+  const { id, registry, force, cwd } = request;
+  if (registry === null) return updateInstalled(id, { ...options, force }, host);
+  const rows = readRegistry(resolve(cwd, registry)).rows;
+  const row = rowOfCopy(id, request.scope, host);
+  if (row === null || (row.isRemote && !rows.some((one) => one.id === row.id))) {
     return updateInstalled(id, { ...options, force }, host);
   }
-  return withRowSource(rowRequest(request, row, registry), ({ path, origin, expected, ...more }) =>
-    updateInstalled(
-      id,
-      { ...options, force, resolveRemote: () => ({ path, origin, ...expected, ...more }) },
-      host,
-    ),
+  if (!row.isRemote && !row.isCatalog) {
+    return { diagnostics: [directoryRefusal(request, row.id, registry)] };
+  }
+  if (!rows.some((one) => one.id === row.id)) {
+    const text = `${quote(id)} came from the row ${quote(row.id)}, and ${quote(registry)} has no such row; give the registry that has it`;
+    return { diagnostics: [refusal('missing_row', text)] };
+  }
+  return withRowSource(
+    rowRequest(request, row.id, registry),
+    ({ path, origin, expected, ...more }) =>
+      updateInstalled(
+        id,
+        { ...options, force, resolveRemote: () => ({ path, origin, ...expected, ...more }) },
+        host,
+      ),
   );
 }
 
-/** The recorded kind of a plugin from a remote source, else null. */
-function remoteKindOf(id: string, scope: PluginScope, host: LifecycleHost): string | null {
-  const layout = scopeLayout(scope, host);
-  try {
-    inspectBase(host.disk, layout);
-    const record = readStateFile(host.disk, layout.state).state.installed.get(id);
-    if (record === undefined || !isRemoteText(record.source)) return null;
-    return record.kind ?? 'plugin';
-  } catch (error) {
-    // The update itself meets the same fault, and says it as a refusal.
-    if (error instanceof PluginWriterRefusal) return null;
-    throw error;
-  }
-}
-
-function hasRow(id: string, registry: string, cwd: string): boolean {
-  return readRegistry(resolve(cwd, registry)).rows.some((row) => row.id === id);
+/** A registry says nothing about a copy that came from a directory; to act as if it did would mislead. */
+function directoryRefusal({ id, scope }: UpdateRequest, row: string, registry: string) {
+  return refusal(
+    'mismatch',
+    `${quote(id)} was installed from a directory, so no row speaks for it; update it without --registry, or take the row: plugin-gate install ${row} --registry ${shellWord(registry)} --scope ${scope} --force`,
+  );
 }
 
 function rowRequest(request: AnyChange, id: string, registry: string): RowSourceRequest {

@@ -13,7 +13,10 @@ export function addUpdate(program: Command, context: CommandContext): void {
     .command('update')
     .description('install a plugin again from where it came from')
     .argument('<id>', 'the plugin')
-    .option('--registry <file>', 'the registry whose row says what a source on GitHub must be')
+    .option(
+      '--registry <file>',
+      'the registry whose row says what the plugin must be (needed for one from GitHub)',
+    )
     .option('--force', 'replace a copy that was edited or broken; what is there is kept');
   addChangeOptions(command)
     .addHelpText(
