@@ -390,6 +390,37 @@ describe('only what changed', () => {
   });
 });
 
+describe('a run that finds something does not say that nothing changed', () => {
+  test('the registry is gone, and nothing else is there', async () => {
+    const report = await runGate(past([remoteRow('page-kit')], null));
+    expect([report.verdict, report.reason]).toEqual(['needs-review', null]);
+    expect(toldBy(report, 'change')).toEqual([
+      'warning change/registry-removed: registry.yaml was removed with its one row',
+    ]);
+  });
+
+  test('the same where it fails', async () => {
+    const report = await runGate(past([remoteRow('page-kit')], null), { failOn: 'warning' });
+    expect([report.verdict, report.reason]).toEqual(['fail', null]);
+  });
+
+  test('a second row that says the same is a change, and no matter of format', async () => {
+    const row = remoteRow('page-kit');
+    const report = await runGate(past([row], row + row));
+    expect(changesOf(report)).toEqual(['fail plugin:page-kit: added 1.0.0']);
+    expect(toldBy(report, 'change')).toEqual([]);
+    expect(report.verdict).toBe('fail');
+  });
+
+  test('a row that nobody can name is one too', async () => {
+    const report = await runGate(
+      past([remoteRow('page-kit')], `${remoteRow('page-kit')}- kind: plugin\n`),
+    );
+    expect(changesOf(report)).toEqual(['fail row 2: added']);
+    expect(toldBy(report, 'change')).toEqual([]);
+  });
+});
+
 test('a hostile repository inside a package decides nothing', async () => {
   const directory = temporaryDirectory();
   writeKitHistory(directory);

@@ -132,16 +132,18 @@ async function checkWith(request: CheckRequest, kept: KeptRows | null): Promise<
   const judgedRows = smoke === null ? rows : rowsAfterSmoke(rows, findings, smoke.open);
   const counts = countFindings(findings);
   const undecided = gate?.undecided ?? registry?.undecided ?? smoke?.undecided ?? git.undecided();
+  const verdict = decideVerdict({
+    counts,
+    undecided: undecided !== null,
+    needsReview: findings.some((one) => one.review === true),
+    skipped: nothing,
+    failOn: request.failOn,
+  });
   return {
     version: 1,
-    verdict: decideVerdict({
-      counts,
-      undecided: undecided !== null,
-      needsReview: findings.some((one) => one.review === true),
-      skipped: nothing,
-      failOn: request.failOn,
-    }),
-    reason: undecided ?? (nothing ? 'nothing that is looked at changed' : null),
+    verdict,
+    // What fails it, or asks for a person, did change.
+    reason: undecided ?? (verdict === 'skipped' ? 'nothing that is looked at changed' : null),
     counts,
     packages: readings.map(({ report }) => withSmoke(report, smoke)),
     skills: skills.readings.map((reading) => reading.report),

@@ -87,6 +87,7 @@ export function describeChange(change: Change): string {
       return `renamed from ${change.base.label}`;
     case 'changed': {
       const { base, head, fields } = change;
+      if (fields.length === 0) return 'a second row of this name removed';
       const others = fields.filter((field) => field !== 'version');
       if (!fields.includes('version')) return others.join(', ');
       const version = `${base.version ?? 'no version'} to ${head.version ?? 'no version'}`;

@@ -43,6 +43,36 @@ export const cases: RuleCases = {
         ),
     },
     {
+      name: 'a second row that says the same',
+      base: 'base',
+      given: (directory) =>
+        writeHistory(
+          directory,
+          [remoteRow('page-kit')],
+          remoteRow('page-kit') + remoteRow('page-kit'),
+        ),
+    },
+    {
+      name: 'one of two rows that said the same',
+      base: 'base',
+      given: (directory) =>
+        writeHistory(
+          directory,
+          [remoteRow('page-kit') + remoteRow('page-kit')],
+          remoteRow('page-kit'),
+        ),
+    },
+    {
+      name: 'a row that nobody can name',
+      base: 'base',
+      given: (directory) =>
+        writeHistory(
+          directory,
+          [remoteRow('page-kit')],
+          `${remoteRow('page-kit')}- kind: plugin\n`,
+        ),
+    },
+    {
       name: 'not one byte',
       base: 'base',
       given: (directory) => writeHistory(directory, [remoteRow('page-kit')], remoteRow('page-kit')),

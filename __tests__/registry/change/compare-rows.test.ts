@@ -84,7 +84,9 @@ describe('rows that come and go', () => {
 
   test('a row that was there twice is compared with the one that is like it', () => {
     const base = row('a', digestA) + row('a', digestB);
-    expect(changes(base, row('a', digestB))).toEqual([]);
+    expect(changes(base, row('a', digestB))).toEqual([
+      'plugin:a: a second row of this name removed',
+    ]);
     expect(changes(base, row('a', digestC))).toEqual(['plugin:a: sha256']);
   });
 
@@ -93,8 +95,26 @@ describe('rows that come and go', () => {
     expect(changes(row('a', digestA), head)).toEqual(['plugin:a: sha256']);
   });
 
-  test('a row without a readable name is not compared: its own errors say enough', () => {
-    expect(changes(row('a', digestA), `${row('a', digestA)}- kind: plugin\n`)).toEqual([]);
+  test('a row that says again what another one says is one that came', () => {
+    const one = row('a', digestA);
+    expect(changes(one, one + one)).toEqual(['plugin:a: added 1.0.0']);
+    expect(changes(one, one + one + one)).toEqual([
+      'plugin:a: added 1.0.0',
+      'plugin:a: added 1.0.0',
+    ]);
+    expect(changes(one + one, one + one)).toEqual([]);
+    expect(changes(one + one, one)).toEqual(['plugin:a: a second row of this name removed']);
+  });
+
+  test('a row without a readable name is told where it comes and goes, and never for its place', () => {
+    const one = row('a', digestA);
+    expect(changes(one, `${one}- kind: plugin\n`)).toEqual(['row 2: added']);
+    expect(changes(one, `${one}- words\n`)).toEqual(['row 2: added']);
+    expect(changes(`${one}- kind: plugin\n`, one)).toEqual(['row 2: removed']);
+    expect(changes(`${one}- kind: plugin\n`, `- kind: plugin\n${one}`)).toEqual([]);
+    expect(changes(`${one}- kind: plugin\n`, `${one}- kind: plugin\n- kind: skill\n`)).toEqual([
+      'row 3: added',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 // Rows at the base against rows now, parsed, by `kind:name`; never text against text. Pure and linear.
-// A row without a readable identity cannot be compared; it has its own errors.
+// A row without a readable identity cannot be compared: where it is new it is told as added, and the rest is in
+// its own errors.
 // Specification: registry page, "The gate on a change".
 import type { DataNode } from '../../base/data-node.ts';
 import { byCodeUnits } from '../../base/order.ts';
@@ -18,31 +19,33 @@ export function compareRows(
   const before = rowsById(base);
   const now = rowsById(head);
   const added: Row[] = [];
+  const again: Row[] = [];
   const changed: RowChange[] = [];
   for (const [id, rows] of now) {
     const earlier = before.get(id);
-    for (const row of rows) {
-      if (earlier === undefined) added.push(row);
-      else {
-        const twin = nearestTwin(row, earlier);
-        const fields = differingFields(twin, row);
-        if (fields.length > 0) changed.push({ kind: 'changed', id, base: twin, head: row, fields });
-      }
+    if (earlier === undefined) added.push(...rows);
+    else {
+      const compared = compareTwins(id, earlier, rows);
+      changed.push(...compared.changed);
+      again.push(...compared.again);
     }
   }
   const removed = [...before].flatMap(([id, rows]) => (now.has(id) ? [] : rows.slice(0, 1)));
   const renames = pairRenames(removed, added, serverUrl);
   const gone = new Set(renames.values());
+  const nameless = compareNameless(base, head);
   const changes: RowChange[] = [
     ...changed,
-    ...added.map((row): RowChange => {
+    ...[...added, ...again, ...nameless.added].map((row): RowChange => {
       const from = renames.get(row);
       return from === undefined
         ? { kind: 'added', id: row.label, head: row }
         : { kind: 'renamed', id: row.label, base: from, head: row };
     }),
   ].sort((a, b) => indexOf(a) - indexOf(b));
-  const left = removed.filter((row) => !gone.has(row)).toSorted((a, b) => a.index - b.index);
+  const left = [...removed.filter((row) => !gone.has(row)), ...nameless.removed].toSorted(
+    (a, b) => a.index - b.index,
+  );
   changes.push(...left.map((row): RowChange => ({ kind: 'removed', id: row.label, base: row })));
   const same = base.bytes !== null && head.bytes !== null && sameBytes(base.bytes, head.bytes);
   return { base, head, changes, formatOnly: !same && changes.length === 0 };
@@ -69,11 +72,63 @@ function rowsById(registry: Registry): ReadonlyMap<string, readonly Row[]> {
   const rows = new Map<string, Row[]>();
   for (const row of registry.rows) {
     if (row.id === null) continue;
-    const known = rows.get(row.id);
-    if (known === undefined) rows.set(row.id, [row]);
-    else known.push(row);
+    push(rows, row.id, row);
   }
   return rows;
+}
+
+interface ComparedTwins {
+  readonly changed: readonly RowChange[];
+  /** Rows that say what another row of the same identity said already, one more than there were. */
+  readonly again: readonly Row[];
+}
+
+/** The rows of one identity that is there at both ends; mostly one each. */
+function compareTwins(id: string, earlier: readonly Row[], rows: readonly Row[]): ComparedTwins {
+  const changed: RowChange[] = [];
+  const unchanged: Row[] = [];
+  for (const row of rows) {
+    const twin = nearestTwin(row, earlier);
+    const fields = differingFields(twin, row);
+    if (fields.length === 0) unchanged.push(row);
+    else changed.push({ kind: 'changed', id, base: twin, head: row, fields });
+  }
+  const more = rows.length - earlier.length;
+  const again = more > changed.length ? unchanged.slice(changed.length - more) : [];
+  const first = rows[0];
+  if (more < 0 && changed.length === 0 && first !== undefined) {
+    changed.push({
+      kind: 'changed',
+      id,
+      base: nearestTwin(first, earlier),
+      head: first,
+      fields: [],
+    });
+  }
+  return { changed, again };
+}
+
+/** Rows that no identity tells from others, by all that they say. */
+function compareNameless(
+  base: Registry,
+  head: Registry,
+): { readonly added: readonly Row[]; readonly removed: readonly Row[] } {
+  const left = new Map<string, Row[]>();
+  for (const row of base.rows) {
+    if (row.id !== null) continue;
+    push(left, plainRow(row), row);
+  }
+  const added = head.rows.filter(
+    (row) => row.id === null && left.get(plainRow(row))?.shift() === undefined,
+  );
+  return { added, removed: [...left.values()].flat() };
+}
+
+function plainRow(row: Row): string {
+  const entries = [...row.entries].map(
+    ([key, { value }]) => `${JSON.stringify(key)}:${plain(value)}`,
+  );
+  return entries.toSorted(byCodeUnits).join();
 }
 
 /** Of rows that shared an identity at the base: the one with these bytes, else this version, else the first. */
@@ -125,7 +180,7 @@ function pairRenames(
     const byKey = new Map<string, Row[]>();
     for (const row of left) {
       const key = keyOf(row);
-      if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+      if (key !== null) push(byKey, key, row);
     }
     for (const row of added) {
       const key = keyOf(row);
@@ -136,6 +191,12 @@ function pairRenames(
     }
   }
   return pairs;
+}
+
+function push(rows: Map<string, Row[]>, key: string, row: Row): void {
+  const known = rows.get(key);
+  if (known === undefined) rows.set(key, [row]);
+  else known.push(row);
 }
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

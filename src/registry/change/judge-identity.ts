@@ -16,6 +16,8 @@ import { type Likeness, SimilarNames } from './similar-names.ts';
 export function judgeGone(change: RegistryChange): readonly Finding[] {
   const needed = requirersOf(change.head);
   return change.changes.flatMap((one) => {
+    // Nothing could be installed by a row that nobody can name.
+    if (one.kind === 'removed' && one.base.id === null) return [];
     if (one.kind === 'removed') return [removed(change.head, one.base, needed.get(one.id) ?? [])];
     return one.kind === 'renamed' ? [renamed(change.head, one.base, one.head)] : [];
   });
