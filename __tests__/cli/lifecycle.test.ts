@@ -282,7 +282,7 @@ describe('a row of a registry', () => {
       const { code, value } = await made.json(...update);
       expect([code, value.diagnostics[0].message]).toEqual([
         1,
-        '"page-kit" was installed from a directory, so no row speaks for it; update it without --registry, or take the row: plugin-gate install plugin:page-kit --registry registry.yaml --scope user --force',
+        '"page-kit" was installed from a directory, so no row speaks for it; update it without --registry, or take the row: plugin-gate install \'plugin:page-kit\' --registry registry.yaml --scope user --force',
       ]);
     });
 
@@ -553,6 +553,48 @@ describe('list', () => {
   });
 });
 
+describe('a requirement that nothing meets', () => {
+  const hint = (file: string) =>
+    `warning dependents: "page-kit" in the user scope requires "skill:far", which no loadable plugin provides; plugin-gate install 'skill:far' --registry ${file} --scope user installs it`;
+  function needy(): World {
+    const made = world();
+    makePackage({ requires: ['skill:far'] }, join(made.root, 'kit'));
+    makePackage({ name: 'far', kind: 'skill' }, join(made.root, 'far'));
+    return made;
+  }
+
+  test('is told by install, by a dry run, by update and by list', async () => {
+    const made = needy();
+    const dry = await made.run('install', 'kit', ...user, '--dry-run');
+    expect([dry.code, dry.err]).toEqual([0, expect.stringContaining(hint('FILE'))]);
+    for (const args of [['install', 'kit', ...user], ['update', 'page-kit', ...user], ['list']]) {
+      const { code, out } = await made.run(...args);
+      expect([args[0], code, out]).toEqual([args[0], 0, expect.stringContaining(hint('FILE'))]);
+    }
+    const { value } = await made.json('list');
+    expect([value.plugins[0].loadable, value.plugins[0].diagnostics.length]).toEqual([true, 1]);
+  });
+
+  test('names the registry that was given', async () => {
+    const made = needy();
+    const sha256 = `'${readTree(join(made.root, 'kit')).digest ?? ''}'`;
+    writeFileSync(join(made.root, 'registry.yaml'), rowText({ sha256 }));
+    const row = ['install', 'plugin:page-kit', '--registry', 'registry.yaml', ...user];
+    expect((await made.run(...row)).out).toContain(hint('registry.yaml'));
+  });
+
+  test('is not told once it is met, nor of a copy that is being switched off', async () => {
+    const made = needy();
+    await made.run('install', 'kit', ...user);
+    expect((await made.run('disable', 'page-kit', ...user)).out).not.toContain('requires');
+    await made.run('install', 'far', ...user);
+    await made.run('enable', 'page-kit', ...user);
+    for (const args of [['install', 'kit', '--force', ...user], ['list']]) {
+      expect((await made.run(...args)).out).not.toContain('requires');
+    }
+  });
+});
+
 describe('resources', () => {
   test('are the directories of what is loadable now', async () => {
     const made = world();
@@ -622,9 +664,38 @@ describe('update, enable, disable, remove', () => {
       '',
     ]);
     expect(readFileSync(join(kept, 'notes.txt'), 'utf8')).toBe('mine');
-    // The command it prints does restore it.
-    expect((await made.run('install', kept, '--scope', 'project', '--force')).code).toBe(0);
+    // The command it prints does restore it, and says that this source goes when the kept copy does.
+    const restored = await made.run('install', kept, '--scope', 'project', '--force');
+    expect(restored.code).toBe(0);
+    expect(restored.out).toContain(
+      'warning leftover: "page-kit" is recorded as installed from the kept copy, because its record went with the removal; ',
+    );
     expect(readFileSync(join(base, 'page-kit/notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('what is restored after an update keeps its source, so that deleting the kept copy breaks nothing', async () => {
+    const made = world();
+    await made.run('install', 'kit', ...user);
+    writeFileSync(join(made.base, 'page-kit/notes.txt'), 'mine');
+    const { value } = await made.json('update', 'page-kit', ...user, '--force');
+    const kept: string = value.recovery.packageBackup;
+    const restored = await made.json('install', kept, ...user, '--force');
+    expect([restored.code, restored.value.plugin.record]).toMatchObject([
+      0,
+      {
+        source: join(made.root, 'kit'),
+        origin: { kind: 'local', source: join(made.root, 'kit') },
+        contentDigest: readTree(kept).digest,
+      },
+    ]);
+    expect(restored.value.diagnostics.map((one: Loose) => [one.type, one.message])).toEqual([
+      [
+        'warning',
+        `"page-kit" still comes from "${join(made.root, 'kit')}": an update replaces what was restored`,
+      ],
+    ]);
+    rmSync(kept, { recursive: true });
+    expect((await made.run('update', 'page-kit', ...user)).code).toBe(0);
   });
 
   test('the commands to restore are in the JSON too, with the scope of the change', async () => {

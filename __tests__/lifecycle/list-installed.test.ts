@@ -205,7 +205,7 @@ describe('dependents', () => {
     expect(codes(refusedFirst)).toEqual(['dependents', '(dependents)']);
     expect(refusedFirst.diagnostics[0]?.message).not.toContain('skill:far');
     expect(refusedFirst.diagnostics[1]?.message).toBe(
-      '"page-kit" in the user scope requires "skill:far", which no loadable plugin provides',
+      '"page-kit" in the user scope requires "skill:far", which no loadable plugin provides; plugin-gate install \'skill:far\' --registry FILE --scope user installs it',
     );
     installPackage(makePackage({ name: 'free' }), user, host);
     const told = disableInstalled('free', user, host);

@@ -37,6 +37,17 @@ export function unmetRequirements(
   return unmetIn(resolvePluginPrecedence(entries));
 }
 
+/** What of `requires` nothing but the copy `self` itself would meet. */
+export function missingRequirements(
+  entries: readonly InstalledPlugin[],
+  requires: readonly string[],
+  self: { readonly scope: PluginScope; readonly id: string },
+): readonly string[] {
+  const others = entries.filter((entry) => entry.scope !== self.scope || entry.id !== self.id);
+  const provided = providedBy(resolvePluginPrecedence(others));
+  return [...new Set(requires)].filter((requirement) => !provided.has(requirement));
+}
+
 function unmetIn(entries: readonly InstalledPlugin[]): readonly UnmetRequirement[] {
   const provided = providedBy(entries);
   return entries

@@ -7,12 +7,16 @@ import { notice } from './diagnostic.ts';
 import { scopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { type Mutation, type MutationOptions, runMutation } from './mutation.ts';
+import { tellMissing } from './requirement-refusal.ts';
 import { assertApart, type ExpectedSource, resolveSource } from './resolve-source.ts';
+import { restoredRecord, tellRestored } from './restored-record.ts';
 import type { PluginMutationResult } from './types.ts';
 
 export interface InstallOptions extends MutationOptions, ExpectedSource, RecordOptions {
   /** Replace what stands at the target. */
   readonly force?: boolean;
+  /** The registry that a hint about a missing requirement names, as the command line does. */
+  readonly registry?: string | null;
 }
 
 /** Installs the package at `source` (a path; `~/` and relative ones are resolved) into a scope. */
@@ -49,7 +53,9 @@ export function prepareInstall(
       for (const name of resolved.candidate.tree.leftOut) {
         context.told.push(notice('left_out', `${quote(name)} of the source was left out`));
       }
+      tellMissing(context, manifest.requires, options.registry ?? null);
+      tellRestored(context, path, options);
     },
-    apply: (context) => applyInstall(context, resolved, options),
+    apply: (context) => applyInstall(context, resolved, restoredRecord(context, path, options)),
   };
 }

@@ -5,10 +5,12 @@ import { quote } from '../base/quote.ts';
 import { generationOfHost } from '../manifest/host-range.ts';
 import type { ClioVersion, PluginCandidate } from '../manifest/manifest.ts';
 import { inspectBase } from './base-directory.ts';
+import { unmetRequirements } from './dependents.ts';
 import { refusal } from './diagnostic.ts';
 import { type ScopeLayout, scopeLayout } from './layout.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { type EntryFacts, isListable, listEntry } from './list-entry.ts';
+import { missingRequirement } from './missing-requirement.ts';
 import { emptyState } from './parse-state.ts';
 import { resolvePluginPrecedence } from './precedence.ts';
 import { passManagedCopy } from './read-copy.ts';
@@ -40,12 +42,29 @@ export function listPlugins(host: LifecycleHost, options: ListOptions = {}): Plu
   if (clioVersion !== 'auto') generationOfHost(clioVersion);
   const diagnostics: PluginDiagnostic[] = [];
   const entries = scopes.flatMap((scope) => listScope(host, scope, options, diagnostics));
-  const shown = resolvePluginPrecedence(entries).filter(
+  const shown = withMissing(resolvePluginPrecedence(entries), options).filter(
     (entry) =>
       (options.scope === undefined || entry.scope === options.scope) &&
       (options.all === true || entry.effective || !entry.valid || !entry.compatible),
   );
   return { plugins: shown, diagnostics };
+}
+
+/** Each loadable entry with what it misses. Copies of a few ids alone cannot tell what is missing. */
+function withMissing(
+  entries: readonly InstalledPlugin[],
+  { ids }: ListOptions,
+): readonly InstalledPlugin[] {
+  if (ids !== undefined) return entries;
+  const missing = new Map<string, PluginDiagnostic[]>();
+  for (const unmet of unmetRequirements(entries)) {
+    const key = `${unmet.scope}:${unmet.id}`;
+    missing.set(key, [...(missing.get(key) ?? []), missingRequirement(unmet)]);
+  }
+  return entries.map((entry) => {
+    const more = missing.get(`${entry.scope}:${entry.id}`);
+    return more === undefined ? entry : { ...entry, diagnostics: [...entry.diagnostics, ...more] };
+  });
 }
 
 function listScope(

@@ -1,9 +1,15 @@
-// Dependents in words: what a disable or removal would break is a refusal, what is broken anyway is told.
+// Dependents in words: what a disable or removal would break is a refusal, what is missing anyway is told
+// with the command that installs it.
 // Specification: lifecycle page, "Listing, precedence, dependents".
 import { quote } from '../base/quote.ts';
-import { newlyBrokenDependents, type PluginChange, unmetRequirements } from './dependents.ts';
-import { notice } from './diagnostic.ts';
+import {
+  missingRequirements,
+  newlyBrokenDependents,
+  type PluginChange,
+  unmetRequirements,
+} from './dependents.ts';
 import { listPlugins } from './list-installed.ts';
+import { missingRequirement } from './missing-requirement.ts';
 import type { MutationContext } from './mutation.ts';
 import type { InstalledPlugin } from './types.ts';
 import { PluginWriterRefusal } from './writer-refusal.ts';
@@ -29,14 +35,26 @@ export function refuseBreakingChange(
   );
 }
 
-/** Tells the requirements that nothing meets now. */
+/** Tells the requirements of others that nothing meets now. */
 export function tellUnmet(context: MutationContext, plugins: readonly InstalledPlugin[]): void {
-  for (const { id, scope, requirement } of unmetRequirements(plugins)) {
-    context.told.push(
-      notice(
-        'dependents',
-        `${quote(id)} in the ${scope} scope requires ${quote(requirement)}, which no loadable plugin provides`,
-      ),
-    );
+  for (const unmet of unmetRequirements(plugins)) {
+    // What the changed copy itself misses is no reason to keep it.
+    if (unmet.id === context.id && unmet.scope === context.layout.scope) continue;
+    context.told.push(missingRequirement(unmet));
+  }
+}
+
+/** Tells what a copy that comes in would miss. */
+export function tellMissing(
+  context: MutationContext,
+  requires: readonly string[],
+  registry: string | null,
+): void {
+  if (requires.length === 0) return;
+  const { host, id, layout, clioVersion, told } = context;
+  const { scope } = layout;
+  const { plugins } = listPlugins(host, { all: true, clioVersion });
+  for (const requirement of missingRequirements(plugins, requires, { id, scope })) {
+    told.push(missingRequirement({ id, scope, requirement }, registry));
   }
 }

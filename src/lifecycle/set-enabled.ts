@@ -7,6 +7,7 @@ import { notice } from './diagnostic.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { repairCommand } from './list-entry.ts';
 import { listPlugins } from './list-installed.ts';
+import { missingRequirement } from './missing-requirement.ts';
 import { type MutationContext, type MutationOptions, runMutation } from './mutation.ts';
 import { recordState } from './record-state.ts';
 import { refuseBreakingChange } from './requirement-refusal.ts';
@@ -95,11 +96,6 @@ function tellEnabled(context: MutationContext, entry: InstalledPlugin): void {
   );
   for (const unmet of unmetRequirements(enabled)) {
     if (unmet.id !== id || unmet.scope !== layout.scope) continue;
-    told.push(
-      notice(
-        'dependents',
-        `${quote(id)} requires ${quote(unmet.requirement)}, which no loadable plugin provides`,
-      ),
-    );
+    told.push(missingRequirement(unmet));
   }
 }

@@ -34,6 +34,8 @@ export interface VerifiedSource extends ExpectedSource {
 export interface UpdateOptions extends MutationOptions {
   /** Replace a copy that is not what its record says; the edits are kept as recovery. */
   readonly force?: boolean;
+  /** The registry that a hint about a missing requirement names, as the command line does. */
+  readonly registry?: string | null;
   /** Resolves a remote or catalogued source through a registry; null when no row vouches for it. */
   readonly resolveRemote?: (id: string, record: PluginInstallRecord) => VerifiedSource | null;
 }
@@ -59,6 +61,7 @@ function prepareUpdate(id: string, options: UpdateOptions, host: LifecycleHost):
     clioVersion: options.clioVersion ?? 'auto',
     origin: source.origin,
     ...(source.recordedSource === undefined ? {} : { recordedSource: source.recordedSource }),
+    registry: options.registry ?? null,
     trust: record.trust ?? 'trusted',
     expectedId: id,
     ...source.expected,

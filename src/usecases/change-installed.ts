@@ -125,7 +125,7 @@ function rowWithoutRegistry(source: string, host: LifecycleHost): string | null 
 }
 
 function installRow(
-  { source, force, expected }: InstallRequest,
+  { source, registry, force, expected }: InstallRequest,
   row: InstallableRow,
   options: MutationOptions,
   host: LifecycleHost,
@@ -145,7 +145,7 @@ function installRow(
   }
   return installPackage(
     row.path,
-    { ...options, force, ...recorded(row), origin: row.origin, ...row.expected },
+    { ...options, force, registry, ...recorded(row), origin: row.origin, ...row.expected },
     host,
   );
 }
@@ -175,7 +175,12 @@ async function update(
     ({ path, origin, expected, ...more }) =>
       updateInstalled(
         id,
-        { ...options, force, resolveRemote: () => ({ path, origin, ...expected, ...more }) },
+        {
+          ...options,
+          force,
+          registry,
+          resolveRemote: () => ({ path, origin, ...expected, ...more }),
+        },
         host,
       ),
   );
@@ -185,7 +190,7 @@ async function update(
 function directoryRefusal({ id, scope }: UpdateRequest, row: string, registry: string) {
   return refusal(
     'mismatch',
-    `${quote(id)} was installed from a directory, so no row speaks for it; update it without --registry, or take the row: plugin-gate install ${row} --registry ${shellWord(registry)} --scope ${scope} --force`,
+    `${quote(id)} was installed from a directory, so no row speaks for it; update it without --registry, or take the row: plugin-gate install ${shellWord(row)} --registry ${shellWord(registry)} --scope ${scope} --force`,
   );
 }
 
