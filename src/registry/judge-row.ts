@@ -136,8 +136,7 @@ function badLocation(
   return at(registry, row, 'sourceUrl', {
     rule: 'row/source-missing',
     messageId: why,
-    message:
-      why === 'missing' ? `there is nothing at ${quote(part)}` : `${quote(part)} is no directory`,
+    message: lostAt(why, path, part),
     found: path,
     expected: 'the directory of the package',
     fix:
@@ -145,6 +144,16 @@ function badLocation(
         ? 'restore the directory, mend the path, or remove the row'
         : `write sourceUrl: ${near} if you meant that; else restore the directory or remove the row`,
   });
+}
+
+/** The whole path, which is what the row says, and the part at which it ends. */
+function lostAt(why: 'missing' | 'not-a-directory', path: string, part: string): string {
+  if (why === 'missing') {
+    const where = part === path ? '' : `: ${quote(part)} is not there`;
+    return `there is nothing at ${quote(path)}${where}`;
+  }
+  const way = part === path ? '' : ` on the way to ${quote(path)}`;
+  return `${quote(part)}${way} is no directory`;
 }
 
 function at(

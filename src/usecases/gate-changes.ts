@@ -36,12 +36,13 @@ export function reportChanges(
     change: describeChange(one),
     verdict: verdictOf(one.id),
   }));
+  const rowsThere = new Set(rows.flatMap((row) => (row.package === null ? [] : [row.id])));
   const known = new Set(changed.map(({ id }) => id));
   const files = [...gate.changedFiles]
     .filter(([row]) => !known.has(row.label))
     .map(([row, paths]) => ({
       id: row.label,
-      change: `files changed, pin did not (${listNames(paths, 3)})`,
+      change: `${rowsThere.has(row.label) ? 'files changed, pin did not' : 'directory gone, row is not'} (${listNames(paths, 3)})`,
       verdict: verdictOf(row.label),
     }));
   return [...changed, ...files];
@@ -66,12 +67,14 @@ export function unpinned(
   rows: readonly RowReport[],
 ): readonly Finding[] {
   if (registry === null || gate === null) return [];
-  const digests = new Map(rows.map((row) => [row.id, row.digest]));
+  const read = new Map(rows.map((row) => [row.id, row]));
   const shown = displayPath(request.cwd, dirname(registry));
   const head = gate.change?.head;
   if (head === undefined) return [];
   return [...gate.changedFiles].flatMap(([row, files]) => {
-    const found = filesWithoutPin(head, row, files, digests.get(row.label) ?? null);
+    const seen = read.get(row.label);
+    const there = (seen?.package ?? null) !== null;
+    const found = filesWithoutPin(head, row, files, { digest: seen?.digest ?? null, there });
     return found === null ? [] : [rebase(found, shown)];
   });
 }

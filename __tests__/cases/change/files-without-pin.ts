@@ -1,4 +1,4 @@
-import { chmodSync, symlinkSync } from 'node:fs';
+import { chmodSync, renameSync, symlinkSync } from 'node:fs';
 import {
   bumpKit,
   commitFiles,
@@ -11,6 +11,43 @@ import { skillText } from '../../support/tree.ts';
 export const cases: RuleCases = {
   rule: 'change/files-without-pin',
   fires: [
+    {
+      messageId: 'gone',
+      name: 'the directory was removed',
+      base: 'base',
+      given: (directory) => {
+        writeKitHistory(directory);
+        commitFiles(directory, { kit: null });
+      },
+      at: 'registry.yaml:5:14',
+      message:
+        'the directory of plugin:page-kit is gone, its row is not: "kit/plugin.json" and "kit/skills/read/SKILL.md"',
+    },
+    {
+      messageId: 'gone',
+      name: 'a link is in its place',
+      base: 'base',
+      given: (directory) => {
+        writeKitHistory(directory);
+        renameSync(`${directory}/kit`, `${directory}/kits`);
+        symlinkSync('kits', `${directory}/kit`);
+        commitFiles(directory, {});
+      },
+      at: 'registry.yaml:5:14',
+      message:
+        'the directory of plugin:page-kit is gone, its row is not: "kit", "kit/plugin.json" and "kit/skills/read/SKILL.md"',
+    },
+    {
+      messageId: 'changed',
+      name: 'plugin.json was removed, which leaves a directory',
+      base: 'base',
+      given: (directory) => {
+        writeKitHistory(directory);
+        commitFiles(directory, { 'kit/plugin.json': null });
+      },
+      at: 'registry.yaml:6:11',
+      message: 'files of plugin:page-kit changed, its pin did not: "kit/plugin.json"',
+    },
     {
       messageId: 'changed',
       name: 'a file was edited',
@@ -55,6 +92,14 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    {
+      name: 'the directory went with its row',
+      base: 'base',
+      given: (directory) => {
+        writeKitHistory(directory);
+        commitFiles(directory, { kit: null, 'registry.yaml': '[]\n' });
+      },
+    },
     {
       name: 'a mode changed, which no digest counts',
       base: 'base',

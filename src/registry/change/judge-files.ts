@@ -33,18 +33,34 @@ export function changedFilesByRow(
   return files;
 }
 
-/** The finding for a row whose pin is the base's while the files below it are not, and the pin is not true. */
+/**
+ * The finding for a row whose pin is the base's while the files below it are not, and the pin is not true.
+ * `there`: the row still leads to a directory; where it does not there is no version to bump.
+ */
 export function filesWithoutPin(
   registry: Registry,
   row: Row,
   files: readonly string[],
-  digest: string | null,
+  { digest, there }: { readonly digest: string | null; readonly there: boolean },
 ): Finding | null {
   if (row.sha256 === null || digest === row.sha256) return null;
+  const named = listNames(files.map(quote), 3);
+  if (!there) {
+    return finding({
+      rule: 'change/files-without-pin',
+      messageId: 'gone',
+      message: `the directory of ${row.label} is gone, its row is not: ${named}`,
+      place: rowPlace(registry, row, 'sourceUrl'),
+      found: row.sourceUrl,
+      expected: 'the directory of the package',
+      fix: 'restore the directory as it is at the base, or remove the row too, which a person has to approve',
+      row: row.label,
+    });
+  }
   return finding({
     rule: 'change/files-without-pin',
     messageId: 'changed',
-    message: `files of ${row.label} changed, its pin did not: ${listNames(files.map(quote), 3)}`,
+    message: `files of ${row.label} changed, its pin did not: ${named}`,
     place: rowPlace(registry, row, 'sha256'),
     found: row.sha256,
     expected: digest ?? 'the digest of a tree that can be hashed',
