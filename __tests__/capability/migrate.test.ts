@@ -1,5 +1,5 @@
 // "Delta and migration": what a fork's copies amount to, and deleting those that are provable, after a review.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -209,11 +209,32 @@ describe('a store with one file of every class', () => {
     expect((await capabilities(fork, 'migrate', '--apply', 'plan.json')).code).toBe(code);
   });
 
-  test('a plan file is never overwritten', async () => {
-    const fork = every();
-    writeFileSync(join(fork.root, 'plan.json'), 'mine');
-    expect((await capabilities(fork, 'migrate', '--plan', 'plan.json')).code).toBe(3);
-    expect(readFileSync(join(fork.root, 'plan.json'), 'utf8')).toBe('mine');
+  test.each([
+    ['a file', (at: string) => writeFileSync(at, 'mine')],
+    ['an empty file', (at: string) => writeFileSync(at, '')],
+    ['a directory', (at: string) => mkdirSync(at)],
+    ['a link to nothing', (at: string) => symlinkSync('gone', at)],
+  ])(
+    'where a plan is to be written there is %s: it stays, and a new name is asked for',
+    async (_name, put) => {
+      const fork = every();
+      put(join(fork.root, 'plan.json'));
+      const before = picture(fork.root);
+      for (const _again of [1, 2]) {
+        const { code, out, err } = await capabilities(fork, 'migrate', '--plan', 'plan.json');
+        expect([code, out]).toEqual([2, '']);
+        expect(err).toBe(`plugin-gate: "plan.json" exists\n  name a new file\n`);
+      }
+      expect(picture(fork.root)).toEqual(before);
+    },
+  );
+
+  test('a plan in a directory that is not there is a mistake of the caller', async () => {
+    const { code, err } = await capabilities(every(), 'migrate', '--plan', 'gone/plan.json');
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('there is no directory to write "gone/plan.json" in\n'),
+    ]);
   });
 });
 

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { writeFileAtomic } from '../base/atomic-file.ts';
 import { Fault, messageOf } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
 import { type AppliedMigration, applyMigration } from '../capability/apply-migration.ts';
 import { migrationJson, parseMigration } from '../capability/migration-file.ts';
 import { type MigrationPlan, planMigration } from '../capability/plan-migration.ts';
 import { type CapabilitiesRequest, capabilitiesPlace, historyWorld } from './capabilities-place.ts';
+import { assertNewFile, writeNewFile } from './new-file.ts';
 import type { Progress } from './progress.ts';
 
 export interface MigrateRequest extends CapabilitiesRequest {
@@ -33,13 +33,13 @@ export function migrateCapabilities(request: MigrateRequest): Migration {
   if (request.apply !== null && request.planFile !== null) {
     throw new Fault('usage', '--plan and --apply exclude each other', 'review the plan in between');
   }
+  if (request.planFile !== null) assertNewFile(request.cwd, request.planFile);
   const place = capabilitiesPlace(request);
   const reviewed = request.apply === null ? null : readPlan(request.cwd, request.apply);
   const plan = planMigration(place, hostname(), historyWorld(request));
   if (request.planFile !== null) {
-    const path = resolve(request.cwd, request.planFile);
     const bytes = Buffer.from(`${JSON.stringify(migrationJson(plan), null, 2)}\n`);
-    writeFileAtomic({ path, bytes, expected: null, mode: 0o600 });
+    writeNewFile(request.cwd, request.planFile, bytes);
   }
   const applied = reviewed === null ? null : applyMigration(place, reviewed, plan);
   return { plan, applied };
