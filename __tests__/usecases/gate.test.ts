@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Fault } from '../../src/base/fault.ts';
+import type { Report } from '../../src/report/report.ts';
 import type { CheckRequest } from '../../src/usecases/check.ts';
+import { task } from '../support/fork.ts';
 import { changesOf, runGate, toldBy } from '../support/gate-run.ts';
 import { rowText } from '../support/registry.ts';
 import {
@@ -387,6 +389,57 @@ describe('only what changed', () => {
       'skipped',
       'nothing that is looked at changed',
     ]);
+  });
+});
+
+describe('names that two rows bring, where only changes are looked at', () => {
+  /** Three packages of the tasks given, the last of which comes after the base. */
+  async function three(first: string, second: string, third: string): Promise<Report> {
+    const directory = temporaryDirectory();
+    const write = (name: string, files: Readonly<Record<string, string | null>>): void => {
+      writePackage(join(directory, name), {
+        'plugin.json': manifestText({ name }),
+        'skills/read/SKILL.md': null,
+        ...files,
+      });
+    };
+    const row = (name: string): string => rowText({ name, sourceUrl: name });
+    write('one', task(`tasks/${first}`));
+    write('two', { [`affordances/${second}.json`]: '{}\n' });
+    writeFiles(directory, { 'registry.yaml': row('one') + row('two') });
+    commitAll(directory);
+    git(directory, 'branch', 'base');
+    write('three', { ...task(`tasks/${third}`), [`affordances/${third}.md`]: 'Text.\n' });
+    commitFiles(directory, { 'registry.yaml': row('one') + row('two') + row('three') });
+    return runGate(directory, { changedOnly: true });
+  }
+
+  test.each([
+    [
+      'a directory',
+      'sync',
+      'other',
+      'the rows "plugin:one" and "plugin:three" bring the task "sync"',
+    ],
+    [
+      'a single file of another type',
+      'other',
+      'sync',
+      'the rows "plugin:two" and "plugin:three" bring the affordance "sync"',
+    ],
+  ])('a changed row and an unchanged one: %s', async (_what, first, second, message) => {
+    const report = await three(first, second, 'sync');
+    expect(toldBy(report, 'capability')).toEqual([`warning capability/two-rows: ${message}`]);
+    expect(report.packages.map(({ name }) => name)).toEqual(['three']);
+  });
+
+  test('no name in common: nothing is said but what was left out', async () => {
+    const report = await three('one', 'two', 'sync');
+    expect(toldBy(report, 'capability')).toEqual([]);
+    expect(report.notChecked).toContainEqual({
+      what: 'names that two of the 2 unchanged rows bring (capability/two-rows)',
+      why: 'only what changed was asked for',
+    });
   });
 });
 

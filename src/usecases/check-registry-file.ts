@@ -2,7 +2,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { Finding, NotChecked } from '../base/finding.ts';
 import { joinRelative } from '../base/relative-path.ts';
-import { packageCapabilities } from '../capability/package-capabilities.ts';
 import { rowCollisionFindings } from '../capability/row-collisions.ts';
 import { checkRegistry } from '../registry/check-registry.ts';
 import type { JudgedRow } from '../registry/judge-row.ts';
@@ -19,6 +18,7 @@ import type { PackageShelf } from './package-shelf.ts';
 import { packagesBelow, providesOf } from './registry-packages.ts';
 import { chooseRemote, type RemoteChoice } from './remote-choice.ts';
 import type { RemoteRowsResult } from './remote-rows.ts';
+import { capabilitiesOfRows, unreadCollisions } from './row-capabilities.ts';
 import { rowFacts } from './row-facts.ts';
 
 export interface RegistryFileCheck {
@@ -78,19 +78,7 @@ export async function checkRegistryFile(check: RegistryFileCheck): Promise<Regis
     ),
   );
   const collisions = rowCollisionFindings(
-    result.judged.flatMap(({ row, path, source, candidate }) => {
-      const read = candidate ?? remote?.verdicts.get(row.index)?.candidate ?? null;
-      const where = path ?? source?.url ?? null;
-      if (read === null || where === null) return [];
-      return [
-        {
-          label: row.label,
-          place: row.place,
-          package: read.contentDigest ?? where,
-          capabilities: packageCapabilities(read.tree),
-        },
-      ];
-    }),
+    capabilitiesOfRows(folder, result.judged, (row) => remote?.verdicts.get(row.index)?.candidate),
   );
   return {
     report: {
@@ -103,7 +91,11 @@ export async function checkRegistryFile(check: RegistryFileCheck): Promise<Regis
     findings: [...result.findings, ...(remote?.findings ?? []), ...collisions].map((finding) =>
       rebase(finding, shown),
     ),
-    notChecked: [...result.notChecked, ...(remote?.notChecked ?? [])],
+    notChecked: [
+      ...result.notChecked,
+      ...(remote?.notChecked ?? []),
+      ...unreadCollisions(result.judged, prepared.narrow?.row ?? null),
+    ],
     undecided: remote?.undecided ?? null,
     empty: registry.rows.length === 0 && result.findings.length === 0,
   };
