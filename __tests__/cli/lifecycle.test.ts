@@ -739,6 +739,56 @@ describe('doctor', () => {
     expect((await made.run('list')).out).toContain('loadable');
   });
 
+  test.each(['{', '{"version": 2}', '{"version": 1, "disabled": [], "installed": []}'])(
+    'a malformed state %s is an error, with nothing left behind and with something',
+    async (text) => {
+      const made = world();
+      await made.run('install', 'kit', ...user);
+      writeFileSync(join(made.base, 'state.json'), text);
+      for (const left of [null, '.page-kit.removed-99-ab']) {
+        if (left !== null) mkdirSync(join(made.base, left));
+        const before = picture(made.base);
+        for (const more of [[], ['--dry-run']]) {
+          const { code, value } = await made.json('doctor', ...more);
+          expect([code, value.ok, value.diagnostics.length]).toEqual([1, false, 1]);
+          expect(value.diagnostics[0].message).toContain('state.json');
+          const { out } = await made.run('doctor', ...more);
+          expect(out).not.toContain('nothing was left behind');
+          expect(out.split(value.diagnostics[0].message)).toHaveLength(2);
+        }
+        expect(picture(made.base)).toEqual(before);
+      }
+    },
+  );
+
+  test('copies that do not load are named, though nothing was left behind', async () => {
+    const made = world();
+    makePackage({ name: 'gone-kit' }, join(made.root, 'gone'));
+    await made.run('install', 'kit', ...user);
+    await made.run('install', 'gone', ...user);
+    writeFileSync(join(made.base, 'page-kit/notes.txt'), 'mine');
+    rmSync(join(made.base, 'gone-kit'), { recursive: true });
+    const { code, out } = await made.run('doctor');
+    expect(code).toBe(0);
+    expect(out).toContain(`user ${made.base}/gone-kit\n  error missing_directory: "gone-kit" is`);
+    expect(out).toContain(`user ${made.base}/page-kit\n  error drifted: "page-kit" was changed`);
+    expect(out.split('\n').at(-2)).toBe('no leftovers; 2 installed copies not valid');
+    expect((await made.run('doctor', '--scope', 'project')).out).toBe('nothing was left behind\n');
+  });
+
+  test('counts what it repaired and what it left apart', async () => {
+    const made = world();
+    await made.run('install', 'kit', ...user);
+    cpSync(join(made.base, 'page-kit'), join(made.base, '.page-kit.backup-99-ab'), {
+      recursive: true,
+    });
+    mkdirSync(join(made.base, '.page-kit.install-99-ac'));
+    mkdirSync(join(made.base, '.page-kit.recovery-99-ad'));
+    const last = async () => (await made.run('doctor')).out.split('\n').at(-2);
+    expect(await last()).toBe('2 leftovers repaired; 1 leftover still there');
+    expect(await last()).toBe('1 leftover still there');
+  });
+
   test('a lock that says nothing is held until a person insists', async () => {
     const made = world();
     await made.run('install', 'kit', ...user);
@@ -746,6 +796,8 @@ describe('doctor', () => {
     const refused = await made.run('remove', 'page-kit', ...user);
     expect(refused.code).toBe(1);
     expect(refused.out).toContain('not removed\n  error locked: ');
+    // What it says to run is what takes it away.
+    expect(refused.out).toContain('plugin-gate doctor --unlock --force (');
     expect((await made.run('doctor')).code).toBe(1);
     expect((await made.run('doctor', '--unlock')).code).toBe(1);
     expect(await made.run('doctor', '--force')).toEqual({

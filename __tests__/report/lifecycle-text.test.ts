@@ -172,7 +172,7 @@ test('doctor tells what was kept with both commands, and what it could not do', 
       '  restore it: restore',
       '  delete it:  delete',
       '  error locked: somebody writes',
-      '1 leftover',
+      '1 leftover still there',
       '',
     ].join('\n'),
   );

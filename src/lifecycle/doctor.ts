@@ -52,6 +52,8 @@ export function examineScopes(host: LifecycleHost, options: DoctorOptions = {}):
 
 function examine(visit: Visit): void {
   const { host, layout, options, found, diagnostics } = visit;
+  // Also where nothing was left behind: without a state that can be believed nothing here loads.
+  attempt(diagnostics, () => readStateFile(host.disk, layout.state));
   const lock = judgeLock(host, layout);
   const isFree = lock.state === 'free' || unlock(visit, lock);
   const leftovers = findLeftovers(host.disk, layout);
@@ -113,7 +115,7 @@ function repairAll(visit: Visit, leftovers: readonly Leftover[]): void {
     // Without a state that can be believed nobody knows which copy is whose.
     readStateFile(host.disk, layout.state);
   } catch (error) {
-    diagnostics.push(...diagnosticsOf(error));
+    tell(diagnostics, error);
     for (const leftover of leftovers.filter(({ id }) => id !== null)) {
       found.push(leftoverFinding(layout.scope, leftover, 'left', 'the state file cannot be read'));
     }
@@ -141,10 +143,17 @@ function repairTemporaries(visit: Visit, leftovers: readonly Leftover[]): void {
   }
 }
 
+/** Says each thing once. */
+function tell(diagnostics: PluginDiagnostic[], error: unknown): void {
+  for (const one of diagnosticsOf(error)) {
+    if (!diagnostics.some(({ message }) => message === one.message)) diagnostics.push(one);
+  }
+}
+
 function attempt(diagnostics: PluginDiagnostic[], run: () => void): void {
   try {
     run();
   } catch (error) {
-    diagnostics.push(...diagnosticsOf(error));
+    tell(diagnostics, error);
   }
 }

@@ -73,9 +73,11 @@ function linkFacts(disk: Disk, layout: ScopeLayout, beside: string, bytes: Uint8
 
 function heldLock(disk: Disk, layout: ScopeLayout): PluginWriterRefusal {
   const owner = parseLockOwner(tryReadSmallFile(disk, layout.lock) ?? new Uint8Array());
+  // Doctor cannot tell whether an owner it knows nothing of is gone, so it asks for more.
+  const force = owner === null ? ' --force' : '';
   return new PluginWriterRefusal(
     'locked',
-    `the ${layout.scope} scope is locked by ${describeLockOwner(owner)}; if it is gone, run plugin-gate doctor --unlock (${layout.lock})`,
+    `the ${layout.scope} scope is locked by ${describeLockOwner(owner)}; if it is gone, run plugin-gate doctor --unlock${force} (${layout.lock})`,
   );
 }
 

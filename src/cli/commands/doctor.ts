@@ -31,23 +31,31 @@ export function addDoctor(program: Command, { terminal, end }: CommandContext): 
       if (flags.force && !flags.unlock) {
         throw new Fault('usage', '--force needs --unlock', 'give both, or neither');
       }
-      const { doctorPlugins } = await import('../../usecases/lifecycle-calls.ts');
+      const { doctorPlugins, listInstalledPlugins } = await import(
+        '../../usecases/lifecycle-calls.ts'
+      );
       const { processHost } = await import('../../usecases/process-host.ts');
       const { untilInterrupted } = await import('../../usecases/until-interrupted.ts');
       await untilInterrupted(async () => {
         const dryRun = flags.dryRun ?? false;
-        const result = doctorPlugins(terminal.cwd, {
+        const where = {
           host: processHost(terminal.cwd, terminal.env),
+          ...(flags.scope === undefined ? {} : { scope: flags.scope }),
+        };
+        const result = doctorPlugins(terminal.cwd, {
+          ...where,
           unlock: flags.unlock ?? false,
           force: flags.force ?? false,
           dryRun,
-          ...(flags.scope === undefined ? {} : { scope: flags.scope }),
         });
         const ok = result.diagnostics.every(({ type }) => type !== 'error');
         if (flags.json) printJson(terminal, { version: 1, ok, dryRun, ...result });
         else {
-          const { renderDoctor } = await import('../../report/lifecycle-doctor-text.ts');
-          terminal.out(renderDoctor(result, dryRun));
+          const { brokenCopies, renderDoctor } = await import(
+            '../../report/lifecycle-doctor-text.ts'
+          );
+          const { plugins } = listInstalledPlugins(terminal.cwd, { ...where, all: true });
+          terminal.out(renderDoctor(result, dryRun, brokenCopies(plugins, result)));
         }
         end(ok ? 0 : 1);
       });
