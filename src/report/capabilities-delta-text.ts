@@ -13,6 +13,7 @@ export function renderDelta(
         readonly plugin: string | null;
         readonly path: string;
         readonly state: string;
+        readonly why: string | null;
         readonly compared: string | null;
       }[];
     }[];
@@ -26,8 +27,8 @@ export function renderDelta(
     ...shown.flatMap((name) => [
       `${name.class}  ${name.kind} ${quoteWhereNeeded(name.name)}`,
       ...name.chain.map(
-        ({ plugin, path, state, compared }) =>
-          `  ${whose(plugin)}  ${path}  ${state}${compared === null ? '' : `, bytes ${comparedText(compared)}`}`,
+        ({ plugin, path, state, why, compared }) =>
+          `  ${whose(plugin)}  ${path}  ${state}${why === null || why === 'is disabled' ? '' : ` (${why})`}${compared === null ? '' : `, bytes ${comparedText(compared)}`}`,
       ),
     ]),
     `${count(shown.length, 'name')} shown, ${unchanged} with one provider`,

@@ -27,29 +27,24 @@ export function capabilitiesJson(
 ): string {
   return text({
     entries: entries.map(entryJson),
-    findings: findings.map(({ rule, severity, message, place, fix }) => ({
-      rule,
-      severity,
-      message,
-      file: place.file,
-      line: place.line,
-      fix,
-    })),
+    findings: findings.map(findingJson),
   });
 }
 
-/** `{version, kind, name, winner, losers: [{…entry, why}]}`. */
+/** `{version, kind, name, winner, losers: [{…entry, why}], findings}`. */
 export function chainJson(chain: {
   readonly kind: string;
   readonly name: string;
   readonly winner: ListedEntry | null;
   readonly losers: readonly { readonly entry: ListedEntry; readonly why: string }[];
+  readonly findings: readonly ListedFinding[];
 }): string {
   return text({
     kind: chain.kind,
     name: chain.name,
     winner: chain.winner === null ? null : entryJson(chain.winner),
     losers: chain.losers.map(({ entry, why }) => ({ ...entryJson(entry), why })),
+    findings: chain.findings.map(findingJson),
   });
 }
 
@@ -73,6 +68,10 @@ export function migrationText(
   if (applied === null) return text(plan);
   const { refusals, deleted, directories } = applied;
   return text({ ok: refusals.length === 0, refusals, deleted, directories });
+}
+
+function findingJson({ rule, severity, message, place, fix }: ListedFinding): object {
+  return { rule, severity, message, file: place.file, line: place.line, fix };
 }
 
 function entryJson(entry: ListedEntry): ListedEntry {

@@ -42,10 +42,7 @@ export function renderCapabilities(
   );
   return lines([
     ...table(rows),
-    ...findings.flatMap(({ severity, rule, message, fix, place }) => [
-      `${severity} ${rule} ${place.file}: ${message}`,
-      `  fix: ${fix}`,
-    ]),
+    ...findings.flatMap(findingLines),
     counts.length === 0 ? 'no capabilities' : counts.join(', '),
   ]);
 }
@@ -56,6 +53,7 @@ export function renderChain(chain: {
   readonly name: string;
   readonly winner: ListedEntry | null;
   readonly losers: readonly { readonly entry: ListedEntry; readonly why: string }[];
+  readonly findings: readonly ListedFinding[];
 }): string {
   const { winner } = chain;
   return lines([
@@ -63,7 +61,12 @@ export function renderChain(chain: {
       ? `nothing provides the ${chain.kind} ${quote(chain.name)}`
       : `${winner.path}  ${whose(winner.plugin)}`,
     ...chain.losers.map(({ entry, why }) => `  not ${entry.path}  ${whose(entry.plugin)}: ${why}`),
+    ...chain.findings.flatMap(findingLines),
   ]);
+}
+
+function findingLines({ severity, rule, message, fix, place }: ListedFinding): readonly string[] {
+  return [`${severity} ${rule} ${place.file}: ${message}`, `  fix: ${fix}`];
 }
 
 function table(rows: readonly (readonly string[])[]): readonly string[] {

@@ -46,6 +46,11 @@ export function describeResources(resources: readonly HostResource[]): string {
   return `a host loads ${words.length === 0 ? 'nothing' : words.join(', ')}`;
 }
 
+/** The same for a package, or null where it was not read. Nothing is loaded of one that is not admitted. */
+export function describeHostLoad({ admitted, resources }: PackageReport): string | null {
+  return resources === null ? null : describeResources(admitted ? resources : []);
+}
+
 /** What every conforming client makes of the package. */
 export function describeLoad(load: EffectiveLoad): string {
   if (load.rejected) return 'a conforming client rejects it';

@@ -6,9 +6,9 @@ import { countFindings } from '../checks/verdict.ts';
 import { describeComparison } from './changes.ts';
 import { countOf } from './counts.ts';
 import {
+  describeHostLoad,
   describeLoad,
   describePrerequisites,
-  describeResources,
   describeRows,
   describeSmoke,
 } from './describe-package.ts';
@@ -131,7 +131,7 @@ export function rowsTable({ registry }: Report, path: RepositoryPath): Section |
 export function loadList(report: Report, path: RepositoryPath): Section | null {
   const items = report.packages.flatMap((one) => {
     const facts = [
-      one.resources === null ? null : describeResources(one.resources),
+      describeHostLoad(one),
       one.load === null ? null : describeLoad(one.load),
       describePrerequisites(one),
       one.smoke === null ? null : describeSmoke(one.smoke),

@@ -1,15 +1,16 @@
-// The report for a terminal or a log. Grouped by package, then the registry; the last line has the
-// verdict, the counts and what was not checked. Specification: surfaces page, "Text".
+// The report for a terminal or a log. Grouped by package, then the registry; what has no finding comes last and
+// in a line each where something else has one. The last line has the verdict, the counts and what was not
+// checked. Specification: surfaces page, "Text".
 // Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
 import { guardLogLine, visible } from '../base/escape.ts';
 import { shorten } from '../base/quote.ts';
 import { describeComparison } from './changes.ts';
 import { countOf, describeChecked, describeCounts, groupDigits } from './counts.ts';
 import {
+  describeHostLoad,
   describeIdentity,
   describeLoad,
   describePrerequisites,
-  describeResources,
   describeRows,
   describeSkillStanding,
   describeSmoke,
@@ -21,7 +22,7 @@ import { bySamePlace } from './same-place.ts';
 import { renderAlso, renderFinding } from './text-finding.ts';
 import { type TextStyle, textStyle, wrap } from './text-style.ts';
 
-/** Above this many packages (or skills), those without findings are counted instead of listed. */
+/** Above this many packages (or skills), those without findings are counted instead of named. */
 const LISTED_PACKAGES = 20;
 /** A registry can have thousands of rows that are not looked at; these many are listed. */
 const LISTED_NOT_CHECKED = 200;
@@ -44,6 +45,7 @@ export function renderText(report: Report, options: TextOptions): string {
     registryBlock(report, style),
     otherBlock(report, style),
     changesBlock(report, style),
+    ...quietBlocks(report, style),
     notCheckedBlock(report, style),
     [lastLine(report, style)],
   ].filter((block) => block.length > 0);
@@ -54,21 +56,26 @@ type Block = readonly string[];
 
 function packageBlocks(report: Report, style: TextStyle): readonly Block[] {
   const { byPackage } = groupFindings(report);
-  const brief = report.packages.length > LISTED_PACKAGES;
-  const shown = report.packages.filter(({ path }) => !brief || byPackage.has(path));
-  const rest = report.packages.length - shown.length;
-  const blocks = shown.map((one) => packageBlock(one, byPackage.get(one.path) ?? [], style));
-  if (rest > 0) blocks.push([`${countOf(rest, 'package')} without findings not listed here`]);
-  return blocks;
+  return listed(report, report.packages, byPackage).map((one) =>
+    packageBlock(one, byPackage.get(one.path) ?? [], style),
+  );
+}
+
+/** Those with a block of their own: with findings, or all where there is no finding to be seen first. */
+function listed<T extends { readonly path: string }>(
+  report: Report,
+  all: readonly T[],
+  findings: ReadonlyMap<string, unknown>,
+): readonly T[] {
+  const brief = report.findings.length > 0 || all.length > LISTED_PACKAGES;
+  return brief ? all.filter(({ path }) => findings.has(path)) : all;
 }
 
 function packageBlock(one: PackageReport, findings: readonly ReportFinding[], style: TextStyle) {
   const facts = [
-    `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${countOf(one.files, 'file')}${
-      one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : ''
-    }`,
+    standingLine(one),
     one.digest === null ? null : `digest ${one.digest}`,
-    one.resources === null ? null : describeResources(one.resources),
+    describeHostLoad(one),
     one.load === null ? null : describeLoad(one.load),
     describePrerequisites(one),
     one.smoke === null ? null : describeSmoke(one.smoke),
@@ -80,27 +87,61 @@ function packageBlock(one: PackageReport, findings: readonly ReportFinding[], st
   ];
 }
 
+function standingLine(one: PackageReport): string {
+  return `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${filesOf(one)}`;
+}
+
+function skillLine(one: SkillReport): string {
+  return `${shorten(one.name)}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${filesOf(one)}`;
+}
+
+function filesOf({ files, leftOut }: PackageReport | SkillReport): string {
+  return `${countOf(files, 'file')}${leftOut.length > 0 ? `, left out ${leftOut.join(', ')}` : ''}`;
+}
+
 function skillBlocks(report: Report, style: TextStyle): readonly Block[] {
   const { bySkill } = groupFindings(report);
-  const brief = report.skills.length > LISTED_PACKAGES;
-  const shown = report.skills.filter(({ path }) => !brief || bySkill.has(path));
-  const rest = report.skills.length - shown.length;
-  const blocks = shown.map((one) => skillBlock(one, bySkill.get(one.path) ?? [], style));
-  if (rest > 0) blocks.push([`${countOf(rest, 'skill')} without findings not listed here`]);
-  return blocks;
+  return listed(report, report.skills, bySkill).map((one) =>
+    skillBlock(one, bySkill.get(one.path) ?? [], style),
+  );
 }
 
 function skillBlock(one: SkillReport, findings: readonly ReportFinding[], style: TextStyle): Block {
-  const leftOut = one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : '';
-  const facts = [
-    `${shorten(one.name)}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${countOf(one.files, 'file')}${leftOut}`,
-    one.digest === null ? null : `digest ${one.digest}`,
-  ];
+  const facts = [skillLine(one), one.digest === null ? null : `digest ${one.digest}`];
   return [
     style.strong(visible(one.path)),
     ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
     ...findingLines(findings, style),
   ];
+}
+
+/** What has no finding, a line each, below what has: nobody scrolls past it to a finding. */
+function quietBlocks(report: Report, style: TextStyle): readonly Block[] {
+  const { byPackage, bySkill } = groupFindings(report);
+  const packages = report.packages.filter(({ path }) => !byPackage.has(path));
+  const skills = report.skills.filter(({ path }) => !bySkill.has(path));
+  const manyPackages = report.packages.length > LISTED_PACKAGES;
+  const manySkills = report.skills.length > LISTED_PACKAGES;
+  const named = [
+    ...(manyPackages ? [] : packages).map((one) => [one.path, standingLine(one), smokeOf(one)]),
+    ...(manySkills ? [] : skills).map((one) => [one.path, skillLine(one), '']),
+  ].flatMap(([path = '', ...facts]) =>
+    indented(`${shorten(path)}: ${facts.filter((fact) => fact !== '').join('; ')}`, style),
+  );
+  const counted = [
+    ...(manyPackages && packages.length > 0 ? [countOf(packages.length, 'package')] : []),
+    ...(manySkills && skills.length > 0 ? [countOf(skills.length, 'skill')] : []),
+  ].map((count) => `${count} without findings not listed here`);
+  // Without any finding those that are few have blocks of their own.
+  const own = report.findings.length === 0 || named.length === 0;
+  return [
+    own ? [] : [style.strong('Without findings'), ...named],
+    ...counted.map((line) => [line]),
+  ];
+}
+
+function smokeOf({ smoke }: PackageReport): string {
+  return smoke === null ? '' : describeSmoke(smoke);
 }
 
 function registryBlock(report: Report, style: TextStyle): Block {
