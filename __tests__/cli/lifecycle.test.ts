@@ -93,7 +93,7 @@ describe('install', () => {
     expect(await world().run('install', 'kit')).toEqual({
       code: 2,
       out: '',
-      err: "plugin-gate: required option '--scope <scope>' not specified\n  run plugin-gate help for what there is\n",
+      err: "plugin-gate: required option '--scope <scope>' not specified\n  give --scope user (the configuration directory) or --scope project (the working directory)\n",
     });
     const { code, err } = await world().run('install', 'kit', '--scope', 'system');
     expect(code).toBe(2);
@@ -134,13 +134,31 @@ describe('install', () => {
     expect(namesIn(base)).toEqual([]);
   });
 
+  test('what is not there, and what is not admitted with its fix and where to read the rest', async () => {
+    const { root, run } = world();
+    expect((await run('install', 'nowhere', ...user)).out).toBe(
+      `not installed\n  error invalid: there is no directory ${root}/nowhere\n`,
+    );
+    writeFileSync(join(root, 'kit/plugin.json'), '{"name": "Page Kit", "version": "1"}');
+    const { code, out } = await run('install', 'kit', ...user);
+    expect([code, out]).toEqual([1, expect.stringContaining('error invalid: ')]);
+    expect(out).toContain(`; plugin-gate check ${root}/kit tells everything\n`);
+    const check = await run('check', 'kit');
+    const fix = /fix: +(.*)/.exec(check.out)?.[1] ?? '';
+    expect(fix).not.toBe('');
+    expect(out).toContain(fix);
+    // Nothing of what is not admitted is loaded.
+    expect(check.out).toContain('not admitted');
+    expect(check.out).not.toMatch(/a host loads (?!nothing)/);
+  });
+
   test('--expect-digest', async () => {
     const { root, run } = world();
     const digest = readTree(join(root, 'kit')).digest ?? '';
     const wrong = await run('install', 'kit', ...user, '--expect-digest', '0'.repeat(64));
     expect(wrong).toEqual({
       code: 1,
-      out: `not installed\n  error mismatch: the digest of the package is "${digest}", expected "${'0'.repeat(64)}"\n`,
+      out: `not installed\n  error mismatch: the digest of the package is "${digest}", expected "${'0'.repeat(64)}"; plugin-gate digest ${root}/kit --explain ${'0'.repeat(64)} says why the digests differ\n`,
       err: '',
     });
     expect((await run('install', 'kit', ...user, '--expect-digest', digest)).code).toBe(0);
@@ -170,6 +188,33 @@ describe('a row of a registry', () => {
     const { code, value } = await catalogue().json(...row);
     expect(code).toBe(0);
     expect(value.plugin.record.origin).toEqual({ kind: 'catalog', source: 'plugin:page-kit' });
+  });
+
+  test.each([
+    ['page-kit', 'plugin:page-kit'],
+    ['plugin:pagekit', 'plugin:page-kit'],
+  ])('%s is told to be %s', async (given, meant) => {
+    const { run } = catalogue();
+    const near = await run('install', given, '--registry', 'registry.yaml', ...user);
+    expect([near.code, near.err]).toEqual([
+      2,
+      `plugin-gate: "registry.yaml" has no row "${given}"\n  did you mean ${meant}?\n`,
+    ]);
+    const smoke = await run('smoke', 'page-kit', '--registry', 'registry.yaml');
+    expect([smoke.code, smoke.err]).toEqual([
+      2,
+      'plugin-gate: there is no directory "page-kit"\n  did you mean plugin:page-kit?\n',
+    ]);
+  });
+
+  test('other bytes are told with the row that demands them and what explains them', async () => {
+    const { root, json } = catalogue();
+    const wanted = readTree(join(root, 'kit')).digest;
+    writeFiles(join(root, 'kit'), { 'notes.txt': 'x' });
+    const { value } = await json(...row);
+    expect(value.diagnostics[0].message).toBe(
+      `the digest of the package is "${readTree(join(root, 'kit')).digest}", expected "${wanted}"; the row "plugin:page-kit" demands that; plugin-gate digest ${root}/kit --explain ${wanted} says why the digests differ`,
+    );
   });
 
   test('demands what the row says', async () => {

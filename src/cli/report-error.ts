@@ -33,11 +33,14 @@ function reportUsage(error: CommanderError, json: boolean, terminal: Terminal): 
   const told = error.message.replace(/^error: /, '');
   const cut = told.lastIndexOf('\n(Did you mean ');
   const message = cut < 0 ? told : told.slice(0, cut);
-  const hint =
-    cut < 0
-      ? 'run plugin-gate help for what there is'
-      : told.slice(cut + 1).replace(/^\(D(.*)\)$/s, 'd$1');
+  const hint = cut < 0 ? hintFor(message) : told.slice(cut + 1).replace(/^\(D(.*)\)$/s, 'd$1');
   if (json) printJson(terminal, { version: 1, error: { code: 'usage', message, hint } });
   terminal.err(`plugin-gate: ${forLog(message)}\n  ${forLog(hint)}\n`);
   return 2;
+}
+
+function hintFor(message: string): string {
+  return message.startsWith("required option '--scope ")
+    ? 'give --scope user (the configuration directory) or --scope project (the working directory)'
+    : 'run plugin-gate help for what there is';
 }

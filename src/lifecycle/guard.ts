@@ -57,5 +57,6 @@ function factsOf(copy: PluginExpectedCopy): ReadonlyMap<string, unknown> {
 }
 
 function shown(value: unknown): string {
-  return value === null ? 'not there' : quote(canonicalJson(value));
+  if (value === null) return 'not there';
+  return quote(typeof value === 'string' ? value : canonicalJson(value));
 }

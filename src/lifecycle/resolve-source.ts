@@ -2,8 +2,11 @@
 // the caller expects. Writes nothing. Specification: lifecycle page, "Install".
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Disk } from '../base/disk.ts';
+import type { Finding } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
 import type { ClioVersion, PluginCandidate, PluginManifest } from '../manifest/manifest.ts';
+import { shellWord } from '../registry/shell-word.ts';
+import type { RecordOptions } from './apply-install.ts';
 import { refusal } from './diagnostic.ts';
 import type { LifecycleHost } from './lifecycle-host.ts';
 import { findingText } from './list-entry.ts';
@@ -37,7 +40,7 @@ export function sourcePathOf(source: string, host: LifecycleHost): string {
 /** Throws `PluginWriterRefusal`: `invalid`, `incompatible`, `mismatch`. */
 export function resolveSource(
   source: string,
-  expected: ExpectedSource,
+  expected: ExpectedSource & Pick<RecordOptions, 'origin' | 'recordedSource'>,
   host: LifecycleHost,
   clioVersion: ClioVersion,
 ): ResolvedSource {
@@ -48,20 +51,23 @@ export function resolveSource(
   const candidate = readSource(path, host.disk, clioVersion);
   const { manifest, contentDigest } = candidate;
   if (!candidate.valid || manifest === null || contentDigest === null) {
+    if (host.disk.statSync(path, { throwIfNoEntry: false }) === undefined) {
+      throw new PluginWriterRefusal('invalid', `there is no directory ${path}`);
+    }
     const [first, ...more] = candidate.diagnostics
       .filter((finding) => finding.refuses)
-      .map((finding) => refusal('invalid', findingText(finding)));
+      .map((finding) => refusal('invalid', reasonOf(finding)));
     throw new PluginWriterRefusal(
       'invalid',
-      `${path} is not a package that a Clio host admits: ${first?.message ?? 'no reason given'}`,
+      `${path} is not a package that a Clio host admits: ${first?.message ?? 'no reason given'}; plugin-gate check ${shellWord(path)} tells everything`,
       null,
       more,
     );
   }
-  const mismatches = compare(expected, manifest, contentDigest);
-  const [mismatch, ...more] = mismatches;
+  const [mismatch, ...more] = compare(expected, manifest, contentDigest);
   if (mismatch !== undefined) {
-    throw new PluginWriterRefusal('mismatch', mismatch.message, null, more);
+    const why = whyMismatch(expected, path, contentDigest);
+    throw new PluginWriterRefusal('mismatch', `${mismatch.message}${why}`, null, more);
   }
   if (!candidate.compatible) {
     const range = manifest.compatibility.clio ?? '';
@@ -72,6 +78,27 @@ export function resolveSource(
     );
   }
   return { path, candidate, manifest, digest: contentDigest };
+}
+
+/** One fault with what mends it, where the fault knows. */
+function reasonOf(finding: Finding): string {
+  const fix = finding.fix === null ? '' : `; ${finding.fix}`;
+  return `${findingText(finding)}${fix}`;
+}
+
+/** Who demands it, and how to see what differs in a directory that stays. */
+function whyMismatch(
+  { expectedDigest, origin, recordedSource }: Parameters<typeof resolveSource>[1],
+  path: string,
+  digest: string,
+): string {
+  const row =
+    typeof origin === 'object' && origin.kind === 'catalog'
+      ? `; the row ${quote(origin.source)} demands that`
+      : '';
+  return expectedDigest === undefined || expectedDigest === digest || recordedSource !== undefined
+    ? row
+    : `${row}; plugin-gate digest ${shellWord(path)} --explain ${expectedDigest} says why the digests differ`;
 }
 
 /** Throws `PluginWriterRefusal` (`contained`) when source and target are one, or one is inside the other. */

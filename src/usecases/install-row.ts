@@ -23,7 +23,9 @@ export function rowSource(id: string, registry: string, cwd: string): RowSource 
   const shelf = new RowShelf(resolve(cwd, registry));
   const row = shelf.row(id);
   if (row === null) {
-    throw new Fault('usage', `${quote(registry)} has no row ${quote(id)}`, 'see plugin-gate check');
+    const near = shelf.near(id);
+    const hint = near === null ? 'see plugin-gate check' : `did you mean ${near}?`;
+    throw new Fault('usage', `${quote(registry)} has no row ${quote(id)}`, hint);
   }
   const path = shelf.pathOf(row);
   if (path === null) {

@@ -1,6 +1,7 @@
 // What a smoke install is to try: each package with its pin and its requirements from the registry.
 // Specification: lifecycle page, "Smoke install".
 import { dirname, join, relative } from 'node:path';
+import { nearestOf } from '../base/nearest.ts';
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import { readSource } from '../lifecycle/read-copy.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -75,6 +76,12 @@ export class RowShelf {
 
   row(id: string): Row | null {
     return this.#byId.get(id) ?? null;
+  }
+
+  /** The row that was probably meant: of that name with its kind left out, or spelled nearly so. */
+  near(text: string): string | null {
+    const named = [...this.#byId].find(([, row]) => row.name === text);
+    return named?.[0] ?? nearestOf(text, this.#byId.keys());
   }
 
   rowAt(root: string): Row | null {

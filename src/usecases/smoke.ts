@@ -105,6 +105,10 @@ function smokeTargets(command: SmokeCommand): SmokeTargets {
   const rows = command.targets.filter((target) => /^[a-z]+:[^/]+$/.test(target) && !isPath(target));
   const paths = command.targets.filter((target) => !rows.includes(target));
   const { cwd } = command;
+  assertPaths(
+    command,
+    paths.filter((target) => !isPath(target)),
+  );
   const targets = resolveTargets({
     cwd,
     // A row alone is looked up where check would look.
@@ -124,6 +128,15 @@ function smokeTargets(command: SmokeCommand): SmokeTargets {
   const found = paths.length === 0 ? [] : findPackages(targets.directories).packages;
   const roots = [...new Set([...fromRows, ...found])];
   return { roots, remote: rows.filter(isRemote), registry: targets.registry };
+}
+
+/** A name that only a row has is not looked for on the disk. Throws `Fault` (`usage`). */
+function assertPaths({ cwd, registry }: SmokeCommand, lost: readonly string[]): void {
+  const [first] = lost;
+  if (registry === null || first === undefined) return;
+  const near = new RowShelf(resolve(cwd, registry)).near(first);
+  if (near === null) return;
+  throw new Fault('usage', `there is no directory ${quote(first)}`, `did you mean ${near}?`);
 }
 
 /** Fetches named remote rows, and the remote requirements of everything that is tried; null where there are none. */
