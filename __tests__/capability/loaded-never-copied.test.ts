@@ -93,6 +93,43 @@ describe('in state.json enabled means loadable', () => {
     expect(on('0.6.2')).toEqual(['mine']);
   });
 
+  test('which and delta say of each copy why it does not count', async () => {
+    const { root, host, store, place } = setUp();
+    for (const name of ['drifts', 'fits', 'narrow', 'off']) {
+      const clio = name === 'narrow' ? { clio: '<0.6.2' } : {};
+      installPackage(makePackage({ name, ...clio, files: task('tasks/sync') }), { scope }, host);
+    }
+    disableInstalled('off', { scope }, host);
+    appendFileSync(join(userBase(host), 'drifts/tasks/sync/run.sh'), 'more\n');
+    const places = ['--store', store, '--plugins', place.plugins, '--clio-version', '0.6.2'];
+    const which = await command(root, ['capabilities', 'which', 'task', 'sync', ...places]);
+    const losers = which.out
+      .split('\n')
+      .flatMap((line) => /^ {2}not .* {2}(plugin .*)/.exec(line)?.[1] ?? []);
+    expect([which.code, losers]).toEqual([
+      0,
+      [
+        'plugin drifts: its plugin may not be loaded: its copy was changed after it was installed',
+        'plugin narrow: its plugin may not be loaded: "narrow" is for Clio "<0.6.2" only',
+        'plugin off: its plugin is disabled',
+      ],
+    ]);
+    const delta = await command(root, ['capabilities', 'delta', '--json', ...places]);
+    const { names } = JSON.parse(delta.out);
+    const chain = names.find(({ name }: { name: string }) => name === 'sync').chain;
+    expect(chain.map(({ plugin, why }: { plugin: string; why: string }) => [plugin, why])).toEqual([
+      ['fits', null],
+      ['drifts', 'may not be loaded: its copy was changed after it was installed'],
+      ['narrow', 'may not be loaded: "narrow" is for Clio "<0.6.2" only'],
+      ['off', 'is disabled'],
+    ]);
+    const text = await command(root, ['capabilities', 'delta', ...places]);
+    expect(text.out).toContain(
+      'disabled (may not be loaded: its copy was changed after it was installed), ',
+    );
+    expect(text.out).not.toContain('(is disabled)');
+  });
+
   test('a malformed state.json means the owner’s entries only, and a finding', () => {
     const { host, source, place, names } = setUp();
     installPackage(source, { scope }, host);

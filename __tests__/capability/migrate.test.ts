@@ -470,7 +470,7 @@ describe('capabilities which KIND NAME', () => {
       'capabilities/tasks/mine  yours\n' +
         '  not plugins/a/tasks/mine  plugin a: your own entry of that name comes first\n' +
         '  not plugins/b/tasks/mine  plugin b: it is broken: the task "mine" has no task.yaml\n' +
-        '  not plugins/c/tasks/mine  plugin c: its plugin is disabled or may not be loaded\n',
+        '  not plugins/c/tasks/mine  plugin c: its plugin is disabled\n',
     ]);
     const json = JSON.parse((await capabilities(fork, 'which', 'task', 'mine', '--json')).out);
     expect([

@@ -14,7 +14,14 @@ import { readSmall } from './read-file.ts';
 import { COMPARED_BYTES } from './vouchers.ts';
 
 export type MigrationRefusal = {
-  readonly code: 'other-machine' | 'other-store' | 'other-head' | 'stale';
+  readonly code:
+    | 'other-machine'
+    | 'other-store'
+    | 'other-head'
+    | 'other-plugins'
+    | 'other-inventory'
+    | 'inventory'
+    | 'stale';
   readonly message: string;
 };
 
@@ -57,14 +64,30 @@ export function applyMigration(
 
 function refusalsOf(reviewed: ReviewedPlan, fresh: MigrationPlan): readonly MigrationRefusal[] {
   const refusals: MigrationRefusal[] = [];
-  const differs = (code: MigrationRefusal['code'], what: string, was: string, is: string): void => {
-    const message = `the plan was made ${what} ${quote(was)}, and this is ${quote(is)}`;
+  const differs = (
+    code: MigrationRefusal['code'],
+    what: string,
+    was: string,
+    is: string,
+    hint = '',
+  ): void => {
+    const message = `the plan was made ${what} ${quote(was)}, and this is ${quote(is)}${hint}`;
     if (was !== is) refusals.push({ code, message });
   };
   differs('other-machine', 'on', reviewed.machine, fresh.machine);
   differs('other-store', 'for', reviewed.store, fresh.store);
   differs('other-head', 'at', reviewed.head ?? 'no commit', fresh.head ?? 'no commit');
+  const { plugins, inventory } = reviewed;
+  const name = (option: string): string => `; name that one with ${option}`;
+  if (plugins !== null) {
+    differs('other-plugins', 'with the plugins in', plugins, fresh.plugins, name('--plugins'));
+  }
+  if (inventory !== null) {
+    const is = fresh.inventory ?? 'no file';
+    differs('other-inventory', 'with the inventory', inventory, is, name('--inventory'));
+  }
   if (refusals.length > 0) return refusals;
+  if (fresh.unreadable !== null) return [{ code: 'inventory', message: fresh.unreadable }];
   const now = new Map(fresh.files.map(({ path, id }) => [path, id]));
   const why = new Map(fresh.kept.map((kept) => [kept.path, kept.why]));
   return reviewed.files.flatMap(({ path, id }): readonly MigrationRefusal[] => {

@@ -36,21 +36,27 @@ export function parseInventoryRows(value: unknown, file: string): InventoryReadi
   return { plugins: [...plugins.values()], readable: true, findings };
 }
 
-/** The reading of an inventory that says nothing that can be trusted. `why` ends "the inventory …". */
-export function unreadable(file: string, why: string): InventoryReading {
+/** The reading of an inventory that says nothing that can be trusted. `why` ends "the inventory …"; `fix`: null for the rule's own. */
+export function unreadable(file: string, why: string, fix: string | null = null): InventoryReading {
   return {
     plugins: [],
     readable: false,
-    findings: [inventoryFinding(file, 'unreadable', `${why}; no plugin contributes`)],
+    findings: [inventoryFinding(file, 'unreadable', `${why}; no plugin contributes`, fix)],
   };
 }
 
-function inventoryFinding(file: string, messageId: string, what: string): Finding {
+function inventoryFinding(
+  file: string,
+  messageId: string,
+  what: string,
+  fix: string | null = null,
+): Finding {
   return finding({
     rule: 'capability/inventory',
     messageId,
     message: `the inventory ${what}`,
     place: wholeFile(file),
+    fix,
   });
 }
 

@@ -8,6 +8,8 @@ export interface InventoryPlugin {
   readonly name: string;
   readonly installed: boolean;
   readonly enabled: boolean;
+  /** Why it is not enabled, as a phrase after "its plugin"; absent or null: somebody disabled it. */
+  readonly why?: string | null;
 }
 
 export interface InventoryReading {
@@ -20,6 +22,8 @@ export interface InventoryReading {
 }
 
 export interface Inventory {
+  /** Absolute path of the file that is read; absent where it is none. */
+  readonly file?: string;
   /** The plugins now; with `only`, at least those that are in it. */
   readonly read: (only?: ReadonlySet<string>) => InventoryReading;
 }

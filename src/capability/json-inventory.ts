@@ -9,7 +9,7 @@ import { readSmall } from './read-file.ts';
 
 /** Reads the file at an absolute path each time it is asked. */
 export function jsonInventory(file: string, disk: Disk = realDisk): Inventory {
-  return { read: () => readJsonInventory(disk, file) };
+  return { file, read: () => readJsonInventory(disk, file) };
 }
 
 /** Rows that a program holds; they are validated like those of a file, and read anew each time. */
@@ -26,6 +26,9 @@ function readJsonInventory(disk: Disk, file: string): InventoryReading {
       reading.why === 'missing' || reading.why === 'not-a-file'
         ? why[reading.why]
         : 'cannot be read',
+      reading.why === 'missing'
+        ? 'name the inventory with --inventory (for the Action: the third line of capabilities), or write one: a JSON list of {name, installed, enabled}'
+        : null,
     );
   }
   const decoded = decodeUtf8(reading.bytes);

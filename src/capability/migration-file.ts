@@ -7,6 +7,9 @@ export interface ReviewedPlan {
   readonly machine: string;
   readonly store: string;
   readonly head: string | null;
+  /** Null for plans that do not say. */
+  readonly plugins: string | null;
+  readonly inventory: string | null;
   readonly files: readonly { readonly path: string; readonly id: string }[];
 }
 
@@ -17,6 +20,8 @@ export function migrationJson(plan: MigrationPlan): Readonly<Record<string, unkn
     machine: plan.machine,
     store: plan.store,
     head: plan.head,
+    plugins: plan.plugins,
+    inventory: plan.inventory,
     files: plan.files.map(({ path, id, bytes, plugin, pluginPath, version }) => ({
       path,
       id,
@@ -42,6 +47,11 @@ export function parseMigration(value: unknown): ReviewedPlan | string {
   if (typeof machine !== 'string') return `machine is ${describeJson(machine)}, not a string`;
   if (typeof store !== 'string') return `store is ${describeJson(store)}, not a string`;
   if (head !== null && typeof head !== 'string') return `head is ${describeJson(head)}`;
+  const [plugins, inventory] = ['plugins', 'inventory'].map((key) => members.get(key) ?? null);
+  if (plugins !== null && typeof plugins !== 'string')
+    return `plugins is ${describeJson(plugins)}, not a string`;
+  if (inventory !== null && typeof inventory !== 'string')
+    return `inventory is ${describeJson(inventory)}, not a string`;
   const listed = members.get('files');
   if (!Array.isArray(listed)) return `files is ${describeJson(listed)}, not a list`;
   const files: { path: string; id: string }[] = [];
@@ -50,5 +60,5 @@ export function parseMigration(value: unknown): ReviewedPlan | string {
     if (typeof path !== 'string' || typeof id !== 'string') return `files[${at}] has no path or id`;
     files.push({ path, id });
   }
-  return { machine, store, head, files };
+  return { machine, store, head, plugins: plugins ?? null, inventory: inventory ?? null, files };
 }

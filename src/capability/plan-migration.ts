@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { type Disk, realDisk } from '../base/disk.ts';
 import { Fault } from '../base/fault.ts';
-import type { NotChecked } from '../base/finding.ts';
+import type { Finding, NotChecked } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { quote } from '../base/quote.ts';
 import { readHeadCommit } from '../git/head-commit.ts';
@@ -28,6 +28,12 @@ export interface MigrationPlan {
   readonly machine: string;
   /** Real path of the store. */
   readonly store: string;
+  /** Real path of the directory of plugins. */
+  readonly plugins: string;
+  /** Absolute path of the inventory, or null where it is no file. */
+  readonly inventory: string | null;
+  /** What is wrong with an inventory that cannot be read, so that no plugin vouches; else null. */
+  readonly unreadable: string | null;
   /** Commit of the store, or null where there is none yet. */
   readonly head: string | null;
   /** What is deleted, by path. */
@@ -78,13 +84,19 @@ export function planMigration(
   return {
     machine,
     store: disk.realpathSync.native(place.store),
+    plugins: realPathOr(disk, place.plugins),
+    inventory: place.inventory.file ?? null,
+    unreadable: sources.readable ? null : (said(sources.findings)[0] ?? 'it cannot be read'),
     head: readHeadCommit(repository),
     files,
     directories: emptied(disk, place.store, files),
     kept: [...kept, ...whole.kept].sort((a, b) => byCodeUnits(a.path, b.path)),
     notChecked: [
       ...notChecked,
-      ...sources.findings.map(({ message }) => ({ what: message, why: 'see capabilities check' })),
+      ...said(sources.findings).map((what) => ({
+        what,
+        why: 'see plugin-gate capabilities check',
+      })),
       ...walked.repositories.map((path) => ({
         what: `${path} in the store`,
         why: 'it is a repository of its own',
@@ -95,6 +107,19 @@ export function planMigration(
       })),
     ],
   };
+}
+
+/** Each with the file that it is about. */
+function said(findings: readonly Finding[]): readonly string[] {
+  return findings.map(({ message, place }) => `${quote(place.file)}: ${message}`);
+}
+
+function realPathOr(disk: Disk, path: string): string {
+  try {
+    return disk.realpathSync.native(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Directories below a kind's folder that hold nothing but what goes, deepest first. */

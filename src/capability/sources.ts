@@ -24,10 +24,16 @@ export interface CapabilitySource {
   readonly writable: boolean;
 }
 
+export interface KnownPlugin extends CapabilitySource {
+  readonly enabled: boolean;
+  /** Why it is not enabled, as a phrase after "its plugin"; null where it is. */
+  readonly why: string | null;
+}
+
 export interface SourcesReading {
   readonly sources: readonly CapabilitySource[];
   /** Every plugin with a folder that the inventory names, disabled ones included, in order. */
-  readonly known: readonly (CapabilitySource & { readonly enabled: boolean })[];
+  readonly known: readonly KnownPlugin[];
   readonly readable: boolean;
   /** Files are absolute. */
   readonly findings: readonly Finding[];
@@ -56,7 +62,7 @@ export function readCapabilitySources(place: CapabilityPlace): SourcesReading {
   const store = sourceAt(disk, place.store, null);
   const roots = new DistinctRoots(store);
   const sources = [store];
-  const known: (CapabilitySource & { enabled: boolean })[] = [];
+  const known: KnownPlugin[] = [];
   const folders = foldersIn(disk, place.plugins);
   const rows = [...reading.plugins].sort((a, b) => byCodeUnits(a.name, b.name));
   for (const row of rows) {
@@ -71,7 +77,11 @@ export function readCapabilitySources(place: CapabilityPlace): SourcesReading {
       findings.push(clashFinding(source, other));
       continue;
     }
-    known.push({ ...source, enabled: row.enabled });
+    known.push({
+      ...source,
+      enabled: row.enabled,
+      why: row.enabled ? null : (row.why ?? 'is disabled'),
+    });
     if (contributes(row)) {
       roots.add(source);
       sources.push(source);

@@ -1,7 +1,7 @@
 // A host's `state.json` as the inventory: enabled means `loadable`, so that a copy that drifted, was never
 // recorded or does not fit the host contributes nothing. Copies are digested when asked; reads only.
 // Specification: lifecycle page, "Listing, precedence, dependents".
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk } from '../base/disk.ts';
 import { Fault, messageOf } from '../base/fault.ts';
 import { isListable, listEntry } from '../lifecycle/list-entry.ts';
@@ -25,7 +25,7 @@ export function stateInventory(file: string, options: StateInventoryOptions = {}
   const disk = options.disk ?? realDisk;
   const base = options.base ?? dirname(file);
   const clioVersion = options.clioVersion ?? 'auto';
-  return { read: (only) => readInventory({ disk, base, clioVersion }, file, only) };
+  return { file, read: (only) => readInventory({ disk, base, clioVersion }, file, only) };
 }
 
 interface Copies {
@@ -46,18 +46,31 @@ function readInventory(
     const ids = [...state.installed.keys()].filter((id) => only === undefined || only.has(id));
     const entries = ids.map((id) => entryOf(copies, canonicalBase, state, id));
     return {
-      plugins: resolvePluginPrecedence(entries).map(({ id, loadable }) => ({
-        name: id,
+      plugins: resolvePluginPrecedence(entries).map((entry) => ({
+        name: entry.id,
         installed: true,
-        enabled: loadable,
+        enabled: entry.loadable,
+        why: whyNotLoadable(entry),
       })),
       readable: true,
       findings: [],
     };
   } catch (error) {
     if (error instanceof Fault && error.code !== 'io') throw error;
-    return unreadable(file, `cannot be read: ${messageOf(error)}`);
+    // The finding's place says where; a message may be shown where no absolute path may.
+    const why = messageOf(error).replaceAll(file, basename(file));
+    return unreadable(file, `cannot be read: ${why}`);
   }
+}
+
+/** Null for one that is loadable or that somebody disabled. */
+function whyNotLoadable({ enabled, loadable, diagnostics }: InstalledPlugin): string | null {
+  const [first] = diagnostics;
+  if (!enabled || loadable || first === undefined) return null;
+  // What a listing says of it names digests and a command with a scope, which an inventory does not know.
+  const why =
+    first.code === 'drifted' ? 'its copy was changed after it was installed' : first.message;
+  return `may not be loaded: ${why}`;
 }
 
 function entryOf(

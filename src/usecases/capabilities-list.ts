@@ -25,6 +25,8 @@ export interface CapabilitiesListing {
   readonly entries: readonly ListedCapability[];
   /** What was in the way of reading. */
   readonly findings: readonly JudgedFinding[];
+  /** False: the inventory cannot be read, so that no plugin counts. */
+  readonly readable: boolean;
 }
 
 export interface ListRequest extends CapabilitiesRequest {
@@ -52,7 +54,11 @@ export function listCapabilities(request: ListRequest): CapabilitiesListing {
     .filter(({ entry }) => matches === null || matches(entry.task?.patterns ?? []))
     .map((provided) => listed(request.cwd, provided));
   const findings = [...reading.findings, ...catalogues.flatMap((each) => each.findings)];
-  return { entries, findings: judge(placed(request.cwd, findings)) };
+  return {
+    entries,
+    findings: judge(placed(request.cwd, findings)),
+    readable: reading.readable,
+  };
 }
 
 export interface WhichRequest extends CapabilitiesRequest {
@@ -66,6 +72,10 @@ export interface CapabilityChain {
   /** Null when nothing that is enabled and works has the name. */
   readonly winner: ListedCapability | null;
   readonly losers: readonly { readonly entry: ListedCapability; readonly why: string }[];
+  /** What was in the way of finding plugins. */
+  readonly findings: readonly JudgedFinding[];
+  /** False: the inventory cannot be read, so that no plugin counts. */
+  readonly readable: boolean;
 }
 
 /** Who has a name. Throws `Fault` (`usage`) for an unknown kind or a refused name. */
@@ -77,11 +87,13 @@ export function whichCapability(request: WhichRequest): CapabilityChain {
     throw new Fault('usage', message, hint);
   }
   const place = capabilitiesPlace(request);
-  const { known, sources } = readCapabilitySources(place);
+  const { known, sources, findings, readable } = readCapabilitySources(place);
   const provided = lookUp(place, sources, row, parsed.name);
   const disabled = known
     .filter(({ enabled }) => !enabled)
-    .flatMap((source) => lookUp(place, [source], row, parsed.name));
+    .flatMap((source) =>
+      lookUp(place, [source], row, parsed.name).map((provided) => ({ provided, why: source.why })),
+    );
   const winner = provided.find(({ state }) => state === 'effective');
   const losers = provided.filter((each) => each !== winner);
   return {
@@ -90,11 +102,13 @@ export function whichCapability(request: WhichRequest): CapabilityChain {
     winner: winner === undefined ? null : listed(request.cwd, winner),
     losers: [
       ...losers.map((each) => ({ entry: listed(request.cwd, each), why: whyLost(each) })),
-      ...disabled.map((each) => ({
+      ...disabled.map(({ provided: each, why }) => ({
         entry: listed(request.cwd, each),
-        why: 'its plugin is disabled or may not be loaded',
+        why: `its plugin ${why ?? 'is disabled'}`,
       })),
     ],
+    findings: judge(placed(request.cwd, findings)),
+    readable,
   };
 }
 

@@ -34,9 +34,18 @@ export function migrateCapabilities(request: MigrateRequest): Migration {
     throw new Fault('usage', '--plan and --apply exclude each other', 'review the plan in between');
   }
   if (request.planFile !== null) assertNewFile(request.cwd, request.planFile);
-  const place = capabilitiesPlace(request);
   const reviewed = request.apply === null ? null : readPlan(request.cwd, request.apply);
+  // A plan is applied with the inventory that it was made with, unless another one is asked for.
+  const inventory = request.inventory ?? reviewed?.inventory ?? null;
+  const place = capabilitiesPlace({ ...request, inventory });
   const plan = planMigration(place, hostname(), historyWorld(request));
+  if (reviewed === null && plan.unreadable !== null) {
+    throw new Fault(
+      'usage',
+      `nothing can be planned: ${plan.unreadable}`,
+      'put it right, or name another one with --inventory',
+    );
+  }
   if (request.planFile !== null) {
     const bytes = Buffer.from(`${JSON.stringify(migrationJson(plan), null, 2)}\n`);
     writeNewFile(request.cwd, request.planFile, bytes);

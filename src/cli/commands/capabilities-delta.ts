@@ -7,7 +7,7 @@ interface DeltaOptions extends PlaceOptions {
   readonly all?: boolean;
 }
 
-export function addCapabilitiesDelta(parent: Command, { terminal }: CommandContext): Command {
+export function addCapabilitiesDelta(parent: Command, { terminal, end }: CommandContext): Command {
   return parent
     .command('delta')
     .description('show names with more than one provider: copies, overrides, collisions')
@@ -29,5 +29,6 @@ export function addCapabilitiesDelta(parent: Command, { terminal }: CommandConte
         const { renderDelta } = await import('../../report/capabilities-delta-text.ts');
         terminal.out(renderDelta(delta, options.all ?? false));
       }
+      end(delta.readable ? 0 : 1);
     });
 }

@@ -9,7 +9,7 @@ interface ListOptions extends PlaceOptions {
   readonly all?: boolean;
 }
 
-export function addCapabilitiesList(parent: Command, { terminal }: CommandContext): Command {
+export function addCapabilitiesList(parent: Command, { terminal, end }: CommandContext): Command {
   return parent
     .command('list')
     .description('list effective entries: yours, then those of plugins in order')
@@ -22,7 +22,7 @@ export function addCapabilitiesList(parent: Command, { terminal }: CommandContex
     )
     .action(async (options: ListOptions) => {
       const { listCapabilities } = await import('../../usecases/capabilities-list.ts');
-      const { entries, findings } = listCapabilities({
+      const { entries, findings, readable } = listCapabilities({
         ...placeRequest(terminal.cwd, options),
         kind: options.kind ?? null,
         file: options.for ?? null,
@@ -35,5 +35,6 @@ export function addCapabilitiesList(parent: Command, { terminal }: CommandContex
         const { renderCapabilities } = await import('../../report/capabilities-text.ts');
         terminal.out(renderCapabilities(entries, findings));
       }
+      end(readable ? 0 : 1);
     });
 }

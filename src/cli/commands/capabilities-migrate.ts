@@ -19,7 +19,7 @@ export function addCapabilitiesMigrate(
     .option('--apply <file>', 'carry out the plan in this file, if nothing changed since')
     .addHelpText(
       'after',
-      '\nExamples:\n  plugin-gate capabilities migrate\n  plugin-gate capabilities migrate --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json',
+      '\nExamples:\n  plugin-gate capabilities migrate\n  plugin-gate capabilities migrate --inventory inventory.json --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json',
     )
     .action(async (options: MigrateOptions) => {
       const { migrateCapabilities } = await import('../../usecases/capabilities-migrate.ts');

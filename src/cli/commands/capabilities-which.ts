@@ -20,6 +20,6 @@ export function addCapabilitiesWhich(parent: Command, { terminal, end }: Command
         const { renderChain } = await import('../../report/capabilities-text.ts');
         terminal.out(renderChain(chain));
       }
-      end(chain.winner === null ? 1 : 0);
+      end(chain.winner === null || !chain.readable ? 1 : 0);
     });
 }

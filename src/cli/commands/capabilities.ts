@@ -15,7 +15,7 @@ export function addCapabilities(program: Command, context: CommandContext): void
     .description("an owner's capabilities and those of plugins, read where they live")
     .addHelpText(
       'after',
-      '\nExamples:\n  plugin-gate capabilities list\n  plugin-gate capabilities which task sync --store capabilities --plugins plugins\n  plugin-gate capabilities check --inventory inventory.json\n  plugin-gate capabilities migrate --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json',
+      '\nExamples:\n  plugin-gate capabilities list\n  plugin-gate capabilities which task sync --store capabilities --plugins plugins\n  plugin-gate capabilities check --inventory inventory.json\n  plugin-gate capabilities migrate --inventory inventory.json --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json',
     );
   for (const add of [
     addCapabilitiesList,
