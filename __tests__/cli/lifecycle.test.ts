@@ -589,6 +589,16 @@ describe('list', () => {
     expect(value.diagnostics[0].message).toContain('version');
   });
 
+  test('what is wrong with one scope does not stand under a copy of the other', async () => {
+    const made = world();
+    await made.run('install', 'kit', '--scope', 'project');
+    mkdirSync(made.base, { recursive: true });
+    writeFileSync(join(made.base, 'state.json'), '{');
+    const [row, fault] = (await made.run('list')).out.split('\n');
+    expect(row).toContain('project  loadable');
+    expect(fault).toMatch(/^error [a-z]+: .*state\.json/);
+  });
+
   test('a hostile name cannot steer a log', async () => {
     const made = world();
     await made.run('install', 'kit', ...user);
@@ -665,6 +675,19 @@ describe('resources', () => {
     expect((await made.run('resources')).out).toBe('no resource directories\n');
   });
 
+  test('a copy that was changed is left out with a word', async () => {
+    const made = world();
+    await made.run('install', 'kit', ...user);
+    writeFileSync(join(made.base, 'page-kit/notes.txt'), 'mine');
+    const { code, out } = await made.run('resources');
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^warning drifted: left out: "page-kit" was changed .*\nno resource directories\n$/,
+      ),
+    ]);
+  });
+
   test('of a kind that no host has', async () => {
     expect(await world().run('resources', 'skill')).toEqual({
       code: 2,
@@ -692,6 +715,34 @@ describe('update, enable, disable, remove', () => {
       'removed page-kit in the user scope',
     ]);
     expect(namesIn(made.base)).toEqual(['state.json']);
+  });
+
+  test('an update says what was there before, and that nothing is new', async () => {
+    const made = world();
+    await made.run('install', 'kit', ...user);
+    const lines = async (...more: readonly string[]) => {
+      const { out, err } = await made.run('update', 'page-kit', ...user, ...more);
+      return (more.length === 0 ? out : err).split('\n').slice(0, 2);
+    };
+    expect((await lines())[0]).toBe(
+      'up to date: page-kit 1.0.0 (plugin) in the user scope; the same bytes were installed again',
+    );
+    expect((await lines('--dry-run'))[1]).toBe('  was     the very same');
+    makePackage({ version: '1.1.0' }, join(made.root, 'kit'));
+    expect((await lines('--dry-run'))[1]).toBe('  was     1.0.0');
+    expect(await lines()).toEqual([
+      'updated page-kit 1.1.0 (plugin) in the user scope',
+      '  was     1.0.0',
+    ]);
+    writeFiles(join(made.root, 'kit'), { 'notes.txt': 'x' });
+    expect((await lines())[1]).toBe('  was     1.1.0, other bytes');
+    makePackage({ version: '1.1.0-rc.1' }, join(made.root, 'kit'));
+    const { code, value } = await made.json('update', 'page-kit', ...user);
+    expect([code, value.diagnostics[0].type, value.diagnostics[0].message]).toEqual([
+      0,
+      'warning',
+      '"page-kit" goes back from version 1.1.0 to 1.1.0-rc.1',
+    ]);
   });
 
   test('a removal that keeps edits ends with where they are and what restores or deletes them', async () => {

@@ -143,7 +143,7 @@ describe('a listing', () => {
         { type: 'error', code: 'invalid', message: 'b is no directory', changed: null },
       ],
     });
-    expect(text).toBe('  error invalid: b is no directory\nnothing is installed here\n');
+    expect(text).toBe('error invalid: b is no directory\nnothing is installed here\n');
   });
 });
 

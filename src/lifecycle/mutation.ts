@@ -50,6 +50,8 @@ export interface MutationContext {
   readonly told: PluginDiagnostic[];
   /** Where bytes were kept that belong to somebody; set by steps and by their undo. */
   recovery: string | null;
+  /** What an update replaces, as far as it could be read. */
+  before: PluginMutationResult['before'] | null;
 }
 
 export interface Mutation {
@@ -117,7 +119,7 @@ function planMutation(
   } catch (error) {
     return { plan, diagnostics: [...diagnosticsOf(error), ...context.told] };
   }
-  return { plan, diagnostics: context.told };
+  return { plan, ...beforeOf(context), diagnostics: context.told };
 }
 
 function applyMutation(
@@ -160,7 +162,12 @@ function applyLocked(
     const removed = { id: mutation.id, scope: layout.scope };
     return { removed, ...recoveryOf(context), diagnostics: context.told };
   }
-  return { ...freshEntry(context), ...recoveryOf(context), diagnostics: context.told };
+  return {
+    ...freshEntry(context),
+    ...beforeOf(context),
+    ...recoveryOf(context),
+    diagnostics: context.told,
+  };
 }
 
 function contextOf(
@@ -180,6 +187,7 @@ function contextOf(
     clioVersion: options.clioVersion ?? 'auto',
     told: [],
     recovery: null,
+    before: null,
   };
 }
 
@@ -203,4 +211,8 @@ function freshEntry(context: MutationContext): Pick<PluginMutationResult, 'plugi
 
 function recoveryOf(context: MutationContext): Pick<PluginMutationResult, 'recovery'> {
   return context.recovery === null ? {} : { recovery: { packageBackup: context.recovery } };
+}
+
+function beforeOf({ before }: MutationContext): Pick<PluginMutationResult, 'before'> {
+  return before == null ? {} : { before };
 }

@@ -164,6 +164,8 @@ export interface PluginMutationResult {
   readonly removed?: { readonly id: string; readonly scope: PluginScope };
   /** Absolute path of bytes that were kept because they are not what the record said. */
   readonly recovery?: { readonly packageBackup: string };
+  /** What an update found in place of what it brings; absent where that could not be read. */
+  readonly before?: { readonly version: string | null; readonly contentDigest: string };
   /** Set by a dry run only. */
   readonly plan?: PluginPlan;
   /** A refusal comes first. Without an error among them the change was made. */

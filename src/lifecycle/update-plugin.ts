@@ -2,6 +2,7 @@
 // registry row that somebody resolves; without one it is a refusal that says which row is missing. A
 // catalogued directory goes by its row where a registry is given.
 // Specification: lifecycle page, "Install".
+import parse from 'semver/functions/parse.js';
 import { quote } from '../base/quote.ts';
 import { isRemoteText } from '../registry/source-url.ts';
 import { inspectBase } from './base-directory.ts';
@@ -76,6 +77,7 @@ function prepareUpdate(id: string, options: UpdateOptions, host: LifecycleHost):
       assertUpdatable(context, record, options);
       install.check(context);
       tellUnpinned(context, record, install.incoming, options);
+      tellBackwards(context, install.incoming);
     },
   };
 }
@@ -95,8 +97,12 @@ function assertUpdatable(
     );
   }
   const facts = host.disk.lstatSync(target, { throwIfNoEntry: false });
-  if (facts?.isDirectory() !== true || options.force === true) return;
+  if (facts?.isDirectory() !== true) return;
   const copy = readManagedCopy(target, host.disk, context.clioVersion);
+  if (copy.contentDigest !== null) {
+    context.before = { version: copy.statedVersion, contentDigest: copy.contentDigest };
+  }
+  if (options.force === true) return;
   if (copy.valid && copy.contentDigest === current.contentDigest && copy.statedName === id) return;
   throw new PluginWriterRefusal(
     'invalid',
@@ -123,6 +129,18 @@ function tellUnpinned(
       'mismatch',
       `${quote(id)} came from the row ${quote(row)}, whose pin was not looked at, and its directory holds other bytes now; give the registry with --registry to hold them against the pin`,
     ),
+  );
+}
+
+/** An update that brings an older version is done, as it may be meant, but never without a word. */
+function tellBackwards(
+  { id, before, told }: MutationContext,
+  incoming: Mutation['incoming'],
+): void {
+  const [was, is] = [parse(before?.version ?? ''), parse(incoming?.version ?? '')];
+  if (was === null || is === null || is.compare(was) >= 0) return;
+  told.push(
+    notice('mismatch', `${quote(id)} goes back from version ${was.version} to ${is.version}`),
   );
 }
 

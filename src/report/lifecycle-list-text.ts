@@ -24,7 +24,7 @@ export function renderListing({ plugins, diagnostics }: PluginListing): string {
     plugins.length === 0
       ? 'nothing is installed here'
       : `${countOf(plugins.length, 'copy', 'copies')}, ${loadable} loadable`;
-  return textOf([...lines, ...diagnostics.flatMap(diagnosticLines), last]);
+  return textOf([...lines, ...scopeLines(diagnostics), last]);
 }
 
 /** Resource directories by kind. */
@@ -38,7 +38,12 @@ export function renderResources(projected: {
 }): string {
   const rows = projected.resources.map(({ kind, source, path }) => [kind, source, path]);
   const last = countOf(rows.length, 'resource directory', 'resource directories');
-  return textOf([...aligned(rows), ...projected.diagnostics.flatMap(diagnosticLines), last]);
+  return textOf([...aligned(rows), ...scopeLines(projected.diagnostics), last]);
+}
+
+/** What concerns no single row stands under none. */
+function scopeLines(diagnostics: readonly PluginDiagnostic[]): readonly string[] {
+  return diagnostics.flatMap(diagnosticLines).map((line) => line.slice(2));
 }
 
 function standing(plugin: InstalledPlugin): string {

@@ -3,9 +3,10 @@
 import { Fault } from '../base/fault.ts';
 import { nearestOf } from '../base/nearest.ts';
 import { quote } from '../base/quote.ts';
+import { notice } from '../lifecycle/diagnostic.ts';
 import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import { listPlugins } from '../lifecycle/list-installed.ts';
-import type { PluginDiagnostic } from '../lifecycle/types.ts';
+import type { PluginDiagnostic, PluginListing } from '../lifecycle/types.ts';
 import { generations } from '../manifest/generations.ts';
 import { type PluginResourceRoot, snapshotOf } from '../projection/snapshot.ts';
 
@@ -29,8 +30,18 @@ export function projectResources(
   return {
     digest,
     resources: roots.filter((root) => kind === null || root.kind === kind),
-    diagnostics: listing.diagnostics,
+    diagnostics: [...listing.diagnostics, ...leftOut(listing)],
   };
+}
+
+/** Copies whose directories are missing here because something is wrong with them. */
+function leftOut({ plugins, diagnostics }: PluginListing): readonly PluginDiagnostic[] {
+  const told = new Set(diagnostics.map(({ message }) => message));
+  return plugins.flatMap((copy) => {
+    const [why] = copy.diagnostics.filter(({ message }) => !told.has(message));
+    if (why === undefined || (copy.valid && copy.compatible)) return [];
+    return [notice(why.code, `left out: ${why.message}`)];
+  });
 }
 
 function assertKind(kind: string): void {
