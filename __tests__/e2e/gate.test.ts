@@ -272,7 +272,7 @@ test('init says what it did, and leaves alone what is there', () => {
       'wrote .github/workflows/registry-gate.yml',
       'wrote .github/workflows/registry-verify.yml',
       '',
-      'Put the owner of your copy of plugin-gate in place of OWNER, or name it with --action.',
+      'Put the owner of your copy of plugin-gate in place of OWNER, or run this again with --action OWNER/REPO@REF.',
       '',
     ],
   ]);
@@ -280,8 +280,8 @@ test('init says what it did, and leaves alone what is there', () => {
   expect([kept.code, kept.out.split('\n')]).toEqual([
     1,
     [
-      'left .github/workflows/plugin-gate.yml alone: another file is there (--print shows what would have been written)',
-      'left .github/workflows/registry-gate.yml alone: another file is there (--print shows what would have been written)',
+      'left .github/workflows/plugin-gate.yml alone: another file is there; delete it and run this again, or take what you need from --print',
+      'wrote .github/workflows/registry-gate.yml: judges every change of the registry, to be made a required check',
       '',
     ],
   ]);

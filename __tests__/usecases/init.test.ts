@@ -1,7 +1,15 @@
 // The workflows that init writes: GitHub's parser takes them, the Action knows every input they give, and
 // nothing that is there is replaced.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
@@ -120,6 +128,78 @@ describe('the gate of a registry', () => {
     expect(workflow.jobs['gate']?.if).toBeUndefined();
   });
 
+  test.each([
+    ['trunk', 'trunk', '[trunk]'],
+    ['a slash', 'release/next', '[release/next]'],
+    ['a word YAML takes for another type', 'on', "['on']"],
+    ['a number', '1.0', "['1.0']"],
+    ['what a pattern would read', 'c++!', "['c\\+\\+\\!']"],
+    ['quotes and a comma', `it's, "so"`, `['it''s, "so"']`],
+  ])('runs on the branch that there is: %s', (_what, branch, written) => {
+    const text = workflowTemplates.registry.text({ action, registry: null, branch });
+    expect(text).toContain(`\n    branches: ${written}\n`);
+    const branches = (parse(text).on['push'] as { readonly branches: readonly unknown[] }).branches;
+    expect(branches).toEqual([branch.replace(/[+!]/g, '\\$&')]);
+    expect(errorsOf({ text })).toEqual({ text: [] });
+  });
+
+  test.each<[string, string, string, string[]]>([
+    [
+      'asks',
+      'needs-review',
+      '',
+      ['label create needs-review', 'pr edit 7 --add-label needs-review'],
+    ],
+    [
+      'asks again',
+      'needs-review',
+      'needs-review\n',
+      ['label create needs-review', 'pr edit 7 --add-label needs-review'],
+    ],
+    [
+      'takes it back once it passes',
+      'pass',
+      'bug\nneeds-review\n',
+      ['pr edit 7 --remove-label needs-review'],
+    ],
+    [
+      'takes it back once nothing is left to look at',
+      'skipped',
+      'needs-review\n',
+      ['pr edit 7 --remove-label needs-review'],
+    ],
+    ['takes back only what is there', 'pass', 'needs-review-soon\n', []],
+    ['leaves it where it fails', 'fail', 'needs-review\n', []],
+    ['leaves it where nothing was decided', 'inconclusive', 'needs-review\n', []],
+    ['leaves it where the gate did not report', '', 'needs-review\n', []],
+  ])('the label: %s', (_what, verdict, labels, done) => {
+    const directory = temporaryDirectory();
+    writeFiles(directory, {
+      'bin/gh':
+        '#!/bin/sh\nif [ "$2" = view ]; then printf %s "$LABELS"; else echo "$@" >> "$DONE"; fi\n',
+      done: '',
+    });
+    chmodSync(join(directory, 'bin/gh'), 0o755);
+    const script = workflow.jobs['ask']?.steps[0]?.run ?? '';
+    execFileSync('bash', ['-eo', 'pipefail', '-c', script], {
+      env: {
+        PATH: `${join(directory, 'bin')}:${process.env['PATH']}`,
+        LABELS: labels,
+        DONE: join(directory, 'done'),
+        NUMBER: '7',
+        VERDICT: verdict,
+      },
+    });
+    const told = readFileSync(join(directory, 'done'), 'utf8').split('\n').filter(Boolean);
+    expect(told.map((line) => line.replace(/ --color.*/, ''))).toEqual(done);
+  });
+
+  test('the label is looked after whatever the gate came to', () => {
+    expect(workflow.jobs['ask']?.if).toMatch(
+      /^!cancelled\(\) && github\.event_name == 'pull_request'/,
+    );
+  });
+
   test('only the label needs more, and only where the token has it', () => {
     expect(workflow.jobs['gate']?.permissions).toBeUndefined();
     expect(workflow.jobs['ask']?.permissions).toEqual({
@@ -177,6 +257,30 @@ describe('what is written', () => {
     expect(readFileSync(join(directory, '.github/workflows/plugin-gate.yml'), 'utf8')).toBe(
       'on: push\n',
     );
+  });
+
+  test('a workflow of ours without an Action takes its name, as long as nobody edited it', () => {
+    const directory = temporaryDirectory();
+    const kinds = ['plugin', 'release'] as const;
+    initWorkflows({ ...request, cwd: directory, kinds, action: null });
+    const edited = join(directory, '.github/workflows/plugin-release.yml');
+    writeFileSync(edited, `${readFileSync(edited, 'utf8')}# mine\n`);
+    const plan = initWorkflows({ ...request, cwd: directory, kinds, print: true });
+    expect(plan.files.map(({ outcome }) => outcome)).toEqual(['planned', 'kept']);
+    const { files } = initWorkflows({ ...request, cwd: directory, kinds });
+    expect(files.map(({ outcome }) => outcome)).toEqual(['written', 'kept']);
+    const text = readFileSync(join(directory, '.github/workflows/plugin-gate.yml'), 'utf8');
+    expect(text).toContain(`      - uses: ${action}\n`);
+    expect(readFileSync(edited, 'utf8')).toMatch(/# mine\n$/);
+    const other = initWorkflows({ ...request, cwd: directory, action: 'acme/other@v1' });
+    expect(other.files.map(({ outcome }) => outcome)).toEqual(['kept']);
+  });
+
+  test('a repository on another branch gets a workflow for it', () => {
+    const directory = temporaryDirectory();
+    git(directory, 'init', '--quiet', '-b', 'trunk');
+    const { files } = initWorkflows({ ...request, cwd: directory });
+    expect(files[0]?.text).toContain('\n    branches: [trunk]\n');
   });
 
   test('printing writes nothing', () => {

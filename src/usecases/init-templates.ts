@@ -10,6 +10,8 @@ export interface TemplateValues {
   readonly action: string;
   /** Path of the registry from the repository's root, or null where the Action finds it by itself. */
   readonly registry: string | null;
+  /** The branch that work goes into; null or left out: not known, which is main or master. Hostile text. */
+  readonly branch?: string | null;
 }
 
 export interface WorkflowTemplate {
@@ -27,12 +29,13 @@ export const workflowTemplates: Readonly<Record<WorkflowKind, WorkflowTemplate>>
     does: 'checks the plugins and skills of the repository on every pull request',
     text: ({
       action,
+      branch,
     }) => `# Checks every plugin and skill of this repository. The read-only token is enough, also for forks.
 name: Plugin Gate
 on:
   pull_request:
   push:
-    branches: [main, master]
+    branches: ${branchesOf(branch)}
 permissions:
   contents: read
 concurrency:
@@ -56,6 +59,7 @@ jobs:
     text: ({
       action,
       registry,
+      branch,
     }) => `# Judges every change of the registry against its base. Make "Registry Gate" a required check: it has no path
 # filter and always reports. Levels of rules and waivers are in plugin-gate.yaml beside the registry.
 name: Registry Gate
@@ -63,7 +67,7 @@ on:
   pull_request:
   merge_group:
   push:
-    branches: [main, master]
+    branches: ${branchesOf(branch)}
 permissions:
   contents: read
 jobs:
@@ -82,13 +86,13 @@ jobs:
       - id: gate
         uses: ${action}
 ${withOf({ registry })}
-  # Where a person is needed, a label says so. A pull request from a fork has no right to labels: there the
-  # job summary says it.
+  # Where a person is needed, a label says so until a later run passes. A pull request from a fork has no right to
+  # labels: there the job summary says it.
   ask:
     name: Ask for a review
     needs: gate
     if: >-
-      github.event_name == 'pull_request' && needs.gate.outputs.verdict == 'needs-review' &&
+      !cancelled() && github.event_name == 'pull_request' &&
       github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
     timeout-minutes: 5
@@ -100,9 +104,20 @@ ${withOf({ registry })}
           GH_TOKEN: \${{ github.token }}
           GH_REPO: \${{ github.repository }}
           NUMBER: \${{ github.event.pull_request.number }}
+          VERDICT: \${{ needs.gate.outputs.verdict }}
         run: |
-          gh label create needs-review --color FBCA04 --description 'A person has to look at this change' --force
-          gh pr edit "$NUMBER" --add-label needs-review
+          labels=$(gh pr view "$NUMBER" --json labels --jq '.labels[].name')
+          case "$VERDICT" in
+            needs-review)
+              gh label create needs-review --color FBCA04 --description 'A person has to look at this change' --force
+              gh pr edit "$NUMBER" --add-label needs-review
+              ;;
+            pass | skipped)
+              if grep -qxF needs-review <<< "$labels"; then
+                gh pr edit "$NUMBER" --remove-label needs-review
+              fi
+              ;;
+          esac
 `,
   },
   verify: {
@@ -192,6 +207,16 @@ ${withOf({ registry, 'fail-on': 'warning', 'json-file': `\${{ runner.temp }}/plu
 `,
   },
 };
+
+/** A list of branch patterns that are these branches and no pattern. */
+function branchesOf(branch: string | null | undefined): string {
+  if (!branch || branch === 'main' || branch === 'master') return '[main, master]';
+  const literal = branch.replace(/[\\*?+[\]!]/g, '\\$&');
+  const plain =
+    /^[A-Za-z][A-Za-z0-9_/-]*$/.test(branch) &&
+    !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(branch);
+  return `[${plain ? literal : `'${literal.replaceAll("'", "''")}'`}]`;
+}
 
 /** The `with:` of a step, indented; no line at all where nothing is given. */
 function withOf(inputs: Readonly<Record<string, string | null>>): string {

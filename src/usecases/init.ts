@@ -1,11 +1,13 @@
-// Writes workflows into a repository. Never replaces a file and never follows a link: what is there stays.
+// Writes workflows into a repository. Never replaces a file that a person wrote or edited, and never follows a
+// link; a workflow of ours that still has the place holder for the Action is written with the Action's name.
 // Prints nothing. Specification: surfaces page, `init`.
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeFileAtomic } from '../base/atomic-file.ts';
 import { Fault, messageOf } from '../base/fault.ts';
 import { quote } from '../base/quote.ts';
-import { findRepository } from '../git/repository.ts';
+import { defaultBranch } from '../git/default-branch.ts';
+import { findRepository, type Repository } from '../git/repository.ts';
 import { displayPath } from './display-path.ts';
 import { type WorkflowKind, workflowTemplates } from './init-templates.ts';
 import { resolveTargets } from './targets.ts';
@@ -54,20 +56,37 @@ export function initWorkflows(request: InitRequest): InitResult {
       'write it as OWNER/REPO@REF, best with the full commit id as REF',
     );
   }
-  const root = findRepository(request.cwd, request.env)?.root ?? request.cwd;
+  const repository = findRepository(request.cwd, request.env);
+  const root = repository?.root ?? request.cwd;
   const registry = registryOf(request, root);
   const kinds = request.kinds.length > 0 ? request.kinds : fitting(registry);
-  const values = { action, registry: registry === null || isFound(registry) ? null : registry };
+  const values = {
+    action,
+    registry: registry === null || isFound(registry) ? null : registry,
+    branch: branchOf(repository),
+  };
   return {
     files: [...new Set(kinds)].map((kind) => {
       const template = workflowTemplates[kind];
       const text = template.text(values);
       const file = join(root, template.path);
-      const outcome = place(root, template.path, text, request.print);
+      const unnamed = template.text({ ...values, action: placeholderAction });
+      const outcome = place(root, template.path, { text, unnamed }, request.print);
       return { kind, path: displayPath(request.cwd, file), does: template.does, text, outcome };
     }),
     placeholder: request.action === null,
   };
+}
+
+/** Null also where git cannot be asked: the usual branches are written then. */
+function branchOf(repository: Repository | null): string | null {
+  if (repository === null) return null;
+  try {
+    return defaultBranch(repository);
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'git') return null;
+    throw error;
+  }
 }
 
 /** Path of the registry from the repository's root, or null. */
@@ -98,8 +117,15 @@ function fitting(registry: string | null): readonly WorkflowKind[] {
   return registry === null ? ['plugin'] : ['registry', 'verify'];
 }
 
-function place(root: string, path: string, text: string, plan: boolean): InitFile['outcome'] {
+/** `unnamed` is the text with the place holder, which nobody has edited where it is there as it was written. */
+function place(
+  root: string,
+  path: string,
+  { text, unnamed }: { readonly text: string; readonly unnamed: string },
+  plan: boolean,
+): InitFile['outcome'] {
   const file = join(root, path);
+  let expected: Buffer | null = null;
   let at = root;
   for (const part of path.split('/')) {
     at = join(at, part);
@@ -113,7 +139,10 @@ function place(root: string, path: string, text: string, plan: boolean): InitFil
         'move it away; workflows are written into real directories only',
       );
     }
-    if (at === file) return readFileSync(file, 'utf8') === text ? 'same' : 'kept';
+    if (at !== file) continue;
+    expected = readFileSync(file);
+    if (expected.equals(Buffer.from(text))) return 'same';
+    if (!expected.equals(Buffer.from(unnamed))) return 'kept';
   }
   if (plan) return 'planned';
   try {
@@ -121,6 +150,6 @@ function place(root: string, path: string, text: string, plan: boolean): InitFil
   } catch (error) {
     throw new Fault('io', `cannot make ${dirname(path)}: ${messageOf(error)}`);
   }
-  writeFileAtomic({ path: file, bytes: Buffer.from(text), expected: null, mode: 0o644 });
+  writeFileAtomic({ path: file, bytes: Buffer.from(text), expected, mode: 0o644 });
   return 'written';
 }

@@ -1,4 +1,4 @@
-// `plugin-gate init [KIND…]`: writes workflows into the repository, and never replaces one.
+// `plugin-gate init [KIND…]`: writes workflows into the repository, and replaces none that a person edited.
 import { Argument, type Command } from 'commander';
 import { forLog } from '../../base/escape.ts';
 import type { InitFile } from '../../usecases/init.ts';
@@ -23,7 +23,7 @@ function lineOf({ outcome, path, does }: InitFile): string {
     case 'same':
       return `${name} is there already`;
     case 'kept':
-      return `left ${name} alone: another file is there (--print shows what would have been written)`;
+      return `left ${name} alone: another file is there; delete it and run this again, or take what you need from --print`;
     default:
       return outcome satisfies never;
   }
@@ -49,7 +49,7 @@ export function addInit(program: Command, { terminal, end }: CommandContext): vo
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nFiles go below .github/workflows of the repository. A file that is there is never replaced.\n\nExamples:\n  plugin-gate init --action acme/plugin-gate@v0\n  plugin-gate init registry verify\n  plugin-gate init release --print',
+      '\nFiles go below .github/workflows of the repository. A file that is there stays, unless it is one\nof these as written without --action and nobody has edited it: then --action names the Action in it.\n\nExamples:\n  plugin-gate init --action acme/plugin-gate@v0\n  plugin-gate init registry verify\n  plugin-gate init release --print',
     )
     .action(async (kinds: readonly WorkflowKind[], options: InitOptions) => {
       const { initWorkflows, placeholderAction } = await import('../../usecases/init.ts');
@@ -72,7 +72,7 @@ export function addInit(program: Command, { terminal, end }: CommandContext): vo
         if (placeholder && !print) {
           const name = placeholderAction.split('/')[0] ?? '';
           terminal.out(
-            `\nPut the owner of your copy of plugin-gate in place of ${name}, or name it with --action.\n`,
+            `\nPut the owner of your copy of plugin-gate in place of ${name}, or run this again with --action OWNER/REPO@REF.\n`,
           );
         }
       }
