@@ -458,6 +458,10 @@ describe('a reviewed plan', () => {
           observed: readTree(join(made.root, 'kit')).digest,
         },
       ]);
+      const { expected, observed } = value.diagnostics[0].changed;
+      expect(value.diagnostics[0].message).toBe(
+        `the plan is out of date: contentDigest of the "page-kit" that comes in was "${expected}" and is "${observed}"`,
+      );
     },
   );
 
@@ -767,6 +771,11 @@ describe('update, enable, disable, remove', () => {
       'warning leftover: "page-kit" is recorded as installed from the kept copy, because its record went with the removal; ',
     );
     expect(readFileSync(join(base, 'page-kit/notes.txt'), 'utf8')).toBe('mine');
+    // Into another scope it is a package like any other, also where that scope holds nothing yet.
+    for (const more of [['--dry-run'], []]) {
+      const other = await made.run('install', kept, ...user, ...more);
+      expect([other.code, other.out + other.err]).toEqual([0, expect.not.stringContaining('kept')]);
+    }
   });
 
   test('what is restored after an update keeps its source, so that deleting the kept copy breaks nothing', async () => {

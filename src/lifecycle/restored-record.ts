@@ -52,5 +52,6 @@ function isRestoring(context: MutationContext, source: string, options: RecordOp
   const { host, layout, id } = context;
   const sibling = parseSibling(basename(source));
   if (sibling?.id !== id) return false;
+  if (host.disk.lstatSync(layout.base, { throwIfNoEntry: false }) === undefined) return false;
   return host.disk.realpathSync(dirname(source)) === host.disk.realpathSync(layout.base);
 }
