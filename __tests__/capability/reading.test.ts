@@ -236,16 +236,15 @@ describe('tasks for a file', () => {
     expect(listTasks(fork, { file }).map(({ name }) => name)).toEqual(names);
   });
 
-  test('a pattern that stands for too many is refused, and no pattern can take long', () => {
+  test('a pattern that stands for too many is refused, and none goes through all ways to match', () => {
     const fork = makeFork({
       ...task('capabilities/tasks/a', { patterns: `["${'{x,y}'.repeat(20)}"]` }),
       ...task('capabilities/tasks/b', { patterns: `["${'*a'.repeat(120)}*b"]` }),
       ...task('capabilities/tasks/c', { patterns: `["${'**/*a*a*a/'.repeat(20)}**/b"]` }),
       ...task('capabilities/tasks/d', { patterns: `["${'['.repeat(120)}${'{'.repeat(120)}"]` }),
     });
-    const start = performance.now();
+    // Tried one by one, the ways to match would be too many for this line ever to end.
     expect(listTasks(fork, { file: `${'a'.repeat(250)}/`.repeat(4) })).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(1_000);
     expect(listTasks(fork).map(({ name }) => name)).toEqual(['b', 'c', 'd']);
   });
 

@@ -53,7 +53,7 @@ inBrowser('in a browser', () => {
   async function open(fork: Fork): Promise<Page> {
     const { url } = await serve(fork);
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(50_000);
     await page.goto(url);
     return page;
   }
@@ -105,6 +105,8 @@ inBrowser('in a browser', () => {
     const page = await open(fork);
     await entry(page, 'mine', '').getByRole('button', { name: 'Edit mine' }).focus();
     await page.keyboard.press('Enter');
+    // The page asks for the task first, and opens the dialog once it is filled.
+    await page.getByRole('dialog').waitFor();
     const title = page.getByLabel('Title');
     expect(await title.inputValue()).toBe('Sync notes');
     await title.fill('Sync "all" <b>');
@@ -194,7 +196,7 @@ inBrowser('in a browser', () => {
       const frame = document.createElement('iframe');
       frame.src = ${JSON.stringify(url)};
       document.body.append(frame);
-      await new Promise((resolve) => { frame.onload = resolve; setTimeout(resolve, 2000); });
+      await new Promise((resolve) => { frame.onload = resolve; });
       try { return frame.contentDocument?.querySelectorAll('.entry').length ?? 'blocked'; }
       catch { return 'blocked'; }
     })()`);

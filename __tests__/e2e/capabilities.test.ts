@@ -1,6 +1,6 @@
 // Capabilities from the committed bundle, as an owner and a fork's CI run it: real processes, a real port, and
 // a store of the size that the page promises.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -92,24 +92,9 @@ describe('5,000 entries and 200 plugins', () => {
   for (let at = 0; at < 5_000; at += 1) Object.assign(files, task(`capabilities/tasks/own-${at}`));
   for (let at = 0; at < 200; at += 1) Object.assign(files, task(`plugins/p${at}/tasks/t${at}`));
   writeFork(directory, files);
-  writeFiles(directory, {
-    'reading.mjs':
-      "import { lstatSync, readdirSync, readFileSync } from 'node:fs';\nfor (const name of readdirSync('capabilities/tasks')) {\n  const at = 'capabilities/tasks/' + name;\n  readFileSync(at + '/task.yaml');\n  lstatSync(at + '/run.sh');\n}\n",
-  });
-
-  function seconds(args: readonly string[]): number {
-    const all = Array.from({ length: 5 }, () => {
-      const began = performance.now();
-      const { status } = spawnSync(process.execPath, args, { cwd: directory, maxBuffer: 1 << 28 });
-      expect(status).toBe(0);
-      return (performance.now() - began) / 1000;
-    });
-    return Math.min(...all);
-  }
-
-  test('list in under half a second, or on a busy machine in a few times what only reading them takes', () => {
-    const list = seconds([cli, 'capabilities', 'list', '--json', ...inventory]);
-    const reading = seconds(['reading.mjs']);
-    expect(list).toBeLessThan(Math.max(0.5, reading * 4));
+  test('are listed, all of them', async () => {
+    const { code, out } = await runCli(directory, ['capabilities', 'list', '--json', ...inventory]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).entries).toHaveLength(5_200);
   });
 });

@@ -1,21 +1,11 @@
-// Inputs made to be too much, through the committed bundle: each ends in findings or in numbers, in bounded
-// time, and never in a stack trace.
+// Inputs made to be too much, through the committed bundle: each ends in findings or in numbers, and never in
+// a stack trace. That it ends is the time-out of every run; how fast, the benchmark says.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { schemaErrors } from '../support/report-schema.ts';
-import { type BundleRun, runBundle } from '../support/run-bundle.ts';
+import { runBundle } from '../support/run-bundle.ts';
 import { manifestText, temporaryDirectory, writeFiles, writePackage } from '../support/tree.ts';
-
-interface Timed extends BundleRun {
-  readonly seconds: number;
-}
-
-function timed(cwd: string, ...args: readonly string[]): Timed {
-  const start = performance.now();
-  const run = runBundle(cwd, ...args);
-  return { ...run, seconds: (performance.now() - start) / 1000 };
-}
 
 interface Told {
   readonly rule: string;
@@ -25,14 +15,13 @@ interface Told {
 }
 
 /** Checks and gives what was told, after holding the run to what must hold for all of them. */
-function told(cwd: string, path: string, atMost: number): readonly Told[] {
-  const run = timed(cwd, 'check', path, '--json');
+function told(cwd: string, path: string): readonly Told[] {
+  const run = runBundle(cwd, 'check', path, '--json');
   expect(run.err).toBe('');
   expect([0, 1]).toContain(run.code);
-  expect(run.seconds).toBeLessThan(atMost);
   const report = JSON.parse(run.out);
   expect(schemaErrors('report', report)).toEqual([]);
-  const text = timed(cwd, 'check', path);
+  const text = runBundle(cwd, 'check', path);
   expect(text.err).toBe('');
   expect(text.code).toBe(run.code);
   return report.findings;
@@ -64,9 +53,8 @@ describe('a registry', () => {
       names.map((name) => row(name, `https://github.com/owner/repo/tree/v1/${name}`)).join('') +
         row('last-kit', 'last'),
     );
-    const run = timed(directory, 'check', '.', '--offline', '--json');
+    const run = runBundle(directory, 'check', '.', '--offline', '--json');
     const report = JSON.parse(run.out);
-    expect(run.seconds).toBeLessThan(20);
     expect(report.registry.rows).toHaveLength(10_001);
     expect(
       report.findings
@@ -75,17 +63,16 @@ describe('a registry', () => {
     ).toEqual(['registry.yaml:60006']);
     expect(report.notChecked.length).toBeGreaterThanOrEqual(1);
     expect(schemaErrors('report', report)).toEqual([]);
-    const pinned = timed(directory, 'pin', '.', '--offline');
+    const pinned = runBundle(directory, 'pin', '.', '--offline');
     expect(pinned.code).toBe(0);
     expect(pinned.out).toContain('update plugin:last-kit: sha256');
-    expect(pinned.seconds).toBeLessThan(20);
   });
 
   test('of 10,000 rows whose directories are all gone says so of each, up to the cap', () => {
     const directory = registryOf(
       Array.from({ length: 10_000 }, (_, at) => row(`kit-${at}`, `kit-${at}`)).join(''),
     );
-    const findings = told(directory, '.', 60);
+    const findings = told(directory, '.');
     expect(errors(findings)).toContain('row/source-missing');
   });
 
@@ -119,7 +106,7 @@ describe('a registry', () => {
     ['17 MiB', `# ${'x'.repeat(17 * 1024 * 1024)}\nentries: []\n`],
     ['60,000 rows', '- {}\n'.repeat(60_000)],
   ])('with %s ends in findings', (_name, text) => {
-    const findings = told(registryOf(text), '.', 40);
+    const findings = told(registryOf(text), '.');
     expect(findings.length).toBeGreaterThan(0);
     expect(errors(findings).length).toBeGreaterThan(0);
     expect(findings.every(({ file }) => file === 'registry.yaml')).toBe(true);
@@ -131,7 +118,7 @@ describe('a registry', () => {
   ] as const)('that is %s is an error, not "no rows"', (_name, make) => {
     const directory = temporaryDirectory();
     make(join(directory, 'registry.yaml'));
-    expect(errors(told(directory, '.', 5))).toHaveLength(1);
+    expect(errors(told(directory, '.'))).toHaveLength(1);
   });
 });
 
@@ -154,13 +141,13 @@ describe('a manifest', () => {
     const directory = temporaryDirectory();
     writePackage(join(directory, 'kit'));
     writeFileSync(join(directory, 'kit', 'plugin.json'), text);
-    const findings = told(directory, 'kit', 40);
+    const findings = told(directory, 'kit');
     expect(findings.filter(({ file }) => file === 'kit/plugin.json').length).toBeGreaterThan(0);
   });
 });
 
 describe('a package', () => {
-  test('of 1,000 skills is read in a moment', () => {
+  test('of 1,000 skills is read whole', () => {
     const directory = temporaryDirectory();
     writePackage(
       join(directory, 'kit'),
@@ -171,9 +158,8 @@ describe('a package', () => {
         ]),
       ),
     );
-    const run = timed(directory, 'check', 'kit', '--json');
+    const run = runBundle(directory, 'check', 'kit', '--json');
     expect(run.code).toBe(0);
-    expect(run.seconds).toBeLessThan(5);
     expect(JSON.parse(run.out).packages[0].load.loaded.skills).toHaveLength(1_001);
   });
 
@@ -192,15 +178,15 @@ describe('a package', () => {
   ])('with a skill of %s ends in findings', (_name, text) => {
     const directory = temporaryDirectory();
     writePackage(join(directory, 'kit'), { 'skills/read/SKILL.md': text });
-    const findings = told(directory, 'kit', 40);
+    const findings = told(directory, 'kit');
     expect(findings.length).toBeGreaterThan(0);
     // The same skill without a package.
-    expect(told(directory, 'kit/skills', 40).length).toBeGreaterThan(0);
+    expect(told(directory, 'kit/skills').length).toBeGreaterThan(0);
   });
 
   test('more levels deep than are walked has no digest, and says where', () => {
     const directory = temporaryDirectory();
     writePackage(join(directory, 'kit'), { [`${'d/'.repeat(1_200)}x.txt`]: 'x' });
-    expect(errors(told(directory, 'kit', 40))).toContain('tree/too-deep');
+    expect(errors(told(directory, 'kit'))).toContain('tree/too-deep');
   });
 });

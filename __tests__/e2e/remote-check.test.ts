@@ -272,7 +272,6 @@ describe("an outage is never the author's fault and never a pass", () => {
     const run = await checkReport(directory, ['.'], servers({ GITHUB_SERVER_URL: gone.url }));
     expect(run.code).toBe(3);
     expect(run.report.notChecked).toHaveLength(1);
-    expect(run.seconds).toBeLessThan(25);
   }, 60_000);
 
   test('one repository that is down costs the others nothing, and a fault beside it fails', async () => {

@@ -15,12 +15,14 @@ export interface BundleRun {
   readonly err: string;
 }
 
-/** Runs `plugin-gate` from the bundle. */
+/** Runs `plugin-gate` from the bundle; a run that never ends is killed, and has no code then. */
 export function runBundle(cwd: string, ...args: readonly string[]): BundleRun {
   const run = spawnSync(process.execPath, [bundle, ...args], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
+    timeout: 300_000,
+    killSignal: 'SIGKILL',
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1' },
   });
   return { code: run.status, out: run.stdout, err: run.stderr };

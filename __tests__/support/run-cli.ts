@@ -11,7 +11,6 @@ export interface CliRun {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
-  readonly seconds: number;
 }
 
 /** Runs `plugin-gate`; `env` comes on top of PATH, HOME and NO_COLOR. */
@@ -20,7 +19,6 @@ export function runCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<CliRun> {
-  const began = performance.now();
   const child = spawn(process.execPath, [join(root, 'dist', 'cli', 'index.js'), ...args], {
     cwd,
     env: {
@@ -40,7 +38,7 @@ export function runCli(
   });
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      resolve({ code, ...parts, seconds: (performance.now() - began) / 1000 });
+      resolve({ code, ...parts });
     });
   });
 }

@@ -167,7 +167,7 @@ describe('a repository of skills', () => {
     expect(told.filter((line) => line.includes('name-twice'))).toEqual([]);
   });
 
-  test('of 1,000 skills is read in a moment', async () => {
+  test('of 1,000 skills is read whole', async () => {
     const directory = temporaryDirectory();
     writeFiles(
       directory,
@@ -175,9 +175,7 @@ describe('a repository of skills', () => {
         Array.from({ length: 1_000 }, (_, at) => [`s/skill-${at}/SKILL.md`, named(`skill-${at}`)]),
       ),
     );
-    const start = performance.now();
     const { skills, told } = await check(directory);
-    expect(performance.now() - start).toBeLessThan(5_000);
     expect(skills).toHaveLength(1_000);
     expect(told).toEqual([]);
   });
