@@ -30,6 +30,7 @@ import {
   writeFiles,
   writePackage,
 } from '../support/tree.ts';
+import { waiverText } from '../support/waivers.ts';
 
 async function faultOf(
   directory: string,
@@ -441,6 +442,57 @@ describe('names that two rows bring, where only changes are looked at', () => {
       why: 'only what changed was asked for',
     });
   });
+});
+
+describe('the way through for what a person approved, where needs-review fails a run', () => {
+  const failOn = 'needs-review' as const;
+  const other = remoteRow('zoom-kit', { sha256: `"${digestB}"` });
+
+  /** `base` holds the rows of `past` and the policy that was merged first; HEAD has `now`. */
+  function approved(policy: Readonly<Record<string, string>>, now: string): string {
+    const directory = temporaryDirectory();
+    commitFiles(directory, { 'registry.yaml': remoteRow('page-kit') + other, ...policy });
+    git(directory, 'branch', 'base');
+    commitFiles(directory, { 'registry.yaml': now });
+    return directory;
+  }
+
+  test.each([
+    ['change/row-removed', 'plugin:page-kit', other],
+    ['change/row-renamed', 'plugin:pages', remoteRow('pages') + other],
+    [
+      'change/source-moved',
+      'plugin:page-kit',
+      remoteRow('page-kit', { sourceUrl: 'https://github.com/other/kits/tree/v1/page-kit' }) +
+        other,
+    ],
+    [
+      'change/similar-name',
+      'plugin:zoom-kjt',
+      remoteRow('page-kit') + other + remoteRow('zoom-kjt', { sha256: `"${digestC}"` }),
+    ],
+  ])('%s: a waiver of its row that the base has', async (rule, row, now) => {
+    expect((await runGate(approved({}, now), { failOn })).verdict).toBe('needs-review');
+    const waived = { 'plugin-gate.yaml': waiverText(rule, '2026-07-01', row) };
+    expect((await runGate(approved(waived, now), { failOn })).verdict).toBe('pass');
+  });
+
+  test.each([['change/registry-removed'], ['policy/changed']])(
+    '%s, which has no row: a level that the base has',
+    async (rule) => {
+      const level = `rules:\n  ${rule}: note\n`;
+      const directory = temporaryDirectory();
+      commitFiles(directory, { 'registry.yaml': other, 'plugin-gate.yaml': level });
+      git(directory, 'branch', 'base');
+      const removed = rule === 'change/registry-removed';
+      commitFiles(directory, removed ? { 'registry.yaml': null } : { 'plugin-gate.yaml': '{}\n' });
+      const policy = removed ? 'plugin-gate.yaml' : null;
+      expect(toldBy(await runGate(directory, { failOn, policy }), 'change', 'policy')).toEqual([
+        expect.stringContaining(`note ${rule}: `),
+      ]);
+      expect((await runGate(directory, { failOn, policy })).verdict).not.toBe('needs-review');
+    },
+  );
 });
 
 describe('a run that finds something does not say that nothing changed', () => {

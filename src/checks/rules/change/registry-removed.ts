@@ -8,7 +8,7 @@ export const rule: Rule = {
   review: true,
   summary: 'a registry that is gone',
   why: 'No package of it can be found any more.',
-  fix: 'Restore the file, or let a person approve that it goes.',
+  fix: 'Restore the file, or let a person approve that it goes (docs/gate.md, "Approving", says how).',
   example: {
     bad: 'registry.yaml   # at the base, gone now',
     good: 'registry.yaml   # at the base and now',

@@ -8,7 +8,7 @@ export const rule: Rule = {
   review: true,
   summary: 'a row that took another name',
   why: 'Who has the package under its old name gets no more updates, and the old name is free for somebody else.',
-  fix: 'Keep the old name, or let a person approve the new one.',
+  fix: 'Keep the old name, or let a person approve the new one (docs/gate.md, "Approving", says how).',
   example: {
     bad: 'name: page-kit    # at the base\nname: pages-kit   # now, with the same digest',
     good: 'name: page-kit    # at the base and now',

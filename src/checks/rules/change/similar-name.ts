@@ -8,7 +8,7 @@ export const rule: Rule = {
   review: true,
   summary: 'a new name that looks like another one',
   why: 'People type and read names quickly; a name next to a known one is how they are made to install something else.',
-  fix: 'Choose a name that nobody takes for the other one, or let a person approve it.',
+  fix: 'Choose a name that nobody takes for the other one, or let a person approve it (docs/gate.md, "Approving", says how).',
   example: {
     bad: 'name: page-reader\nname: page-raeder   # new',
     good: 'name: page-reader\nname: chart-maker   # new',

@@ -8,7 +8,7 @@ export const rule: Rule = {
   review: true,
   summary: 'a source that moved to another place',
   why: 'Another owner decides from now on what people get under a name they already trust.',
-  fix: 'Ask whoever looked after the package before, and let a person approve the change.',
+  fix: 'Ask whoever looked after the package before, and let a person approve the change (docs/gate.md, "Approving", says how).',
   example: {
     bad: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/other/kits/tree/v2/kit',
     good: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/acme/kits/tree/v2/kit',
