@@ -112,6 +112,85 @@ describe('reading', () => {
   });
 });
 
+describe('what no route takes', () => {
+  const noToken = { 'x-plugin-gate-token': undefined };
+  const form = { 'content-type': 'text/plain' };
+  const paths: readonly (readonly [path: string, allow: string | null])[] = [
+    ['/', 'GET'],
+    ['/api/tasks', 'GET, POST'],
+    ['/api/tasks/mine', 'GET, PUT, DELETE'],
+    ['/api/skills', 'GET'],
+    ['/api/skills/own', 'GET'],
+    ['/api/affordances', 'GET'],
+    ['/api/notifications/done', 'GET'],
+    ['/api/nothing', null],
+    ['/api', null],
+    ['/etc/passwd', null],
+  ];
+  const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
+  const refused = paths.flatMap(([path, allow]) =>
+    methods
+      .filter((method) => !(allow ?? '').split(', ').includes(method))
+      .map((method) => [method, path, allow] as const),
+  );
+
+  test.each(refused)(
+    '%s %s says so, with or without token and body',
+    async (method, path, allow) => {
+      const fork = usual();
+      const server = await serve(fork);
+      const before = picture(fork.root);
+      for (const [headers, raw] of [
+        [{}, undefined],
+        [noToken, undefined],
+        [form, 'x'],
+        [{ ...noToken, ...form }, 'x'],
+      ] as const) {
+        const given =
+          method === 'GET' ? { headers } : { headers, ...(raw === undefined ? {} : { raw }) };
+        const answer = await ask(server, { method, path, ...given });
+        expect([answer.status, answer.headers['allow']]).toEqual([
+          allow === null ? 404 : 405,
+          allow ?? undefined,
+        ]);
+        expect(answer.body).toEqual(
+          allow === null
+            ? {
+                error: 'no-route',
+                message: 'nothing is served at this path',
+                hint: 'ask for / or for /api/KIND or /api/KIND/NAME, where KIND is one of tasks, skills, affordances, notifications',
+              }
+            : {
+                error: 'method-not-allowed',
+                message: 'this path does not take that method',
+                hint: `it takes ${allow}`,
+              },
+        );
+      }
+      expect(picture(fork.root)).toEqual(before);
+    },
+  );
+
+  test.each([
+    ['POST', '/api/tasks'],
+    ['PUT', '/api/tasks/mine'],
+    ['DELETE', '/api/tasks/mine'],
+  ])('%s %s, which one takes, needs the token before its body is read', async (method, path) => {
+    const server = await serve(usual());
+    const answer = await ask(server, { method, path, headers: { ...noToken, ...form }, raw: 'x' });
+    expect([answer.status, answer.body?.['error']]).toEqual([403, 'forbidden']);
+  });
+
+  test('another page is told nothing of routes', async () => {
+    const server = await serve(usual());
+    for (const path of ['/api/nothing', '/api/skills', '/api/tasks']) {
+      const headers = { origin: 'http://evil.example' };
+      const answer = await ask(server, { method: 'PATCH', path, headers });
+      expect([answer.status, answer.body?.['error']]).toEqual([403, 'forbidden']);
+    }
+  });
+});
+
 describe('names in a path', () => {
   test.each([
     ['/api/tasks/%2e%2e', 400],
@@ -212,6 +291,26 @@ describe('writing', () => {
     const revealed = await ask(server, { method: 'DELETE', path: '/api/tasks/theirs' });
     expect(revealed.body).toEqual({ deleted: 'theirs', reveals: 'a' });
     expect(picture(fork.plugins)).toEqual(before);
+  });
+
+  test('POST without content creates nothing and says what is missing', async () => {
+    const fork = usual();
+    const server = await serve(fork);
+    const before = picture(fork.root);
+    const { content: _content, ...rest } = draft;
+    const body = { name: 'new', ...rest };
+    const answer = await ask(server, { method: 'POST', path: '/api/tasks', body });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        error: 'bad-task',
+        plugin: null,
+        name: 'new',
+        message: 'there is no content for "run.sh", the file that the task runs',
+        hint: 'give its text as content',
+      },
+    ]);
+    expect(picture(fork.root)).toEqual(before);
   });
 
   test('what GET gives may be sent back with PUT; another name may not', async () => {

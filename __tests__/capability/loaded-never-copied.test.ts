@@ -196,7 +196,12 @@ test('overriding and going back touches the store alone', () => {
   const { host, source, place, names } = setUp();
   installPackage(source, { scope }, host);
   const before = picture(userBase(host));
-  const draft = { title: 'Mine now', description: 'D.', implementation: 'run.sh' };
+  const draft = {
+    title: 'Mine now',
+    description: 'D.',
+    implementation: 'run.sh',
+    content: 'echo mine\n',
+  };
   createTask(place, 'sync', draft, { override: true });
   expect(names()).toEqual([mine, 'mine/sync: Mine now']);
   expect(deleteTask(place, 'sync')).toEqual({ name: 'sync', reveals: 'notes' });

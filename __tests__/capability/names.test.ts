@@ -93,16 +93,16 @@ describe('refusal touches no disk, and is one typed error on every path in', () 
   });
 
   test('HTTP: 400 for a name in the path and in a body', () => {
-    const routes = makeRoutes(untouchable, () => ({ status: 200, headers: {}, body: '' }));
+    const { answer } = makeRoutes(untouchable, () => ({ status: 200, headers: {}, body: '' }));
     for (const [value] of badNames) {
       const body = { name: value, title: 'T', description: 'D.', implementation: 'run.sh' };
-      const posted = routes({ method: 'POST', target: '/api/tasks', body });
+      const posted = answer({ method: 'POST', target: '/api/tasks', body });
       expect([posted.status, JSON.parse(posted.body).error]).toEqual([400, 'bad-name']);
       if (typeof value !== 'string' || /^[\ud800-\udfff]|[\ud800-\udfff]$/.test(value)) continue;
       for (const method of ['GET', 'PUT', 'DELETE']) {
         const target = `/api/tasks/${encodeURIComponent(value)}`;
-        const answer = routes({ method, target, body: {} });
-        expect([value, answer.status]).toEqual([value, value.length > 65_536 ? 404 : 400]);
+        const given = answer({ method, target, body: {} });
+        expect([value, given.status]).toEqual([value, value.length > 65_536 ? 404 : 400]);
       }
     }
   });
@@ -117,7 +117,7 @@ describe('refusal touches no disk, and is one typed error on every path in', () 
 test('after a refusal the next good name works, on every path in', () => {
   const fork = makeFork(task('capabilities/tasks/sync'));
   const row = join(fork.root, 'job.json');
-  const routes = makeRoutes(fork, () => ({ status: 200, headers: {}, body: '' }));
+  const { answer } = makeRoutes(fork, () => ({ status: 200, headers: {}, body: '' }));
   for (const [value] of badNames.slice(0, 12)) {
     expect(codeOf(() => getTaskByDirName(fork, value))).toBe('bad-name');
     expect(getTaskByDirName(fork, 'sync').name).toBe('sync');
@@ -127,10 +127,10 @@ test('after a refusal the next good name works, on every path in', () => {
     expect(codeOf(() => taskOfStoredJob(fork, row))).toBe('bad-name');
     writeFileSync(row, jobRow(getTaskByDirName(fork, 'sync')));
     expect(taskOfStoredJob(fork, row).name).toBe('sync');
-    expect(routes({ method: 'GET', target: '/api/tasks/%2e%2e', body: undefined }).status).toBe(
+    expect(answer({ method: 'GET', target: '/api/tasks/%2e%2e', body: undefined }).status).toBe(
       400,
     );
-    expect(routes({ method: 'GET', target: '/api/tasks/sync', body: undefined }).status).toBe(200);
+    expect(answer({ method: 'GET', target: '/api/tasks/sync', body: undefined }).status).toBe(200);
   }
 });
 

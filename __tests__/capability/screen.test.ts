@@ -120,12 +120,13 @@ inBrowser('in a browser', () => {
     await page.getByLabel('Name', { exact: true }).fill('../evil');
     await page.getByLabel('Title').fill('T');
     await page.getByLabel('Description').fill('D.');
+    await page.getByLabel('Content of the implementation').fill('echo fresh');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('the name "../evil" has a slash, a backslash or a colon').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('fresh');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Created fresh.').waitFor();
-    expect(existsSync(join(fork.store, 'tasks/fresh/run.sh'))).toBe(true);
+    expect(textOf(fork.store, 'tasks/fresh/run.sh')).toBe('echo fresh');
     await page.close();
   }, 60_000);
 

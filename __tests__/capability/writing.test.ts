@@ -113,12 +113,23 @@ describe('createTask', () => {
     ],
     ['a member it does not know', { ...draft, path: '/etc' }, 'a task has no "path"'],
     ['content that is no text', { ...draft, content: 7 }, 'content is the number 7, not text'],
+    [
+      'a task whose file would be empty because nothing was given for it',
+      { ...draft, content: undefined },
+      'there is no content for "run.sh", the file that the task runs',
+    ],
     ['a pattern that is no text', { ...draft, patterns: [7] }, 'a pattern is the number 7'],
   ])('refuses %s and leaves nothing behind', (_name, value, message) => {
     const fork = makeFork();
     const error = refused(() => createTask(fork, 'sync', value));
     expect([error.code, error.message]).toEqual(['bad-task', message]);
     expect(existsSync(join(fork.store, 'tasks'))).toBe(false);
+  });
+
+  test('an empty file is created where it is asked for', () => {
+    const fork = makeFork();
+    createTask(fork, 'sync', { ...draft, content: '' });
+    expect(textOf(fork.store, 'tasks/sync/run.sh')).toBe('');
   });
 
   test.each([['.hidden'], ['con?'], ['a|b'], ['ends.'], ['ends '], [' begins']])(

@@ -76,6 +76,6 @@ function patternsOf(value: unknown, name: string): readonly string[] | undefined
 }
 
 /** The error for a draft that is no task. */
-export function badTask(name: string, why: string): CapabilityError {
-  return new CapabilityError({ code: 'bad-task', message: why, name });
+export function badTask(name: string, why: string, hint: string | null = null): CapabilityError {
+  return new CapabilityError({ code: 'bad-task', message: why, name, hint });
 }

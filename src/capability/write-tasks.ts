@@ -52,6 +52,10 @@ export function createTask(
   const complete = withoutUndefined(draft);
   assertComplete(parsed, taskYaml(null, complete));
   if (implementation === undefined) throw badTask(parsed, 'a task has an implementation');
+  if (content === undefined) {
+    const why = `there is no content for ${quote(implementation)}, the file that the task runs`;
+    throw badTask(parsed, why, 'give its text as content');
+  }
   const folder = writableFolder(disk, place, kindRow('task').folder);
   const target = join(folder, parsed);
   if (disk.lstatSync(target, { throwIfNoEntry: false }) !== undefined) {
@@ -62,7 +66,7 @@ export function createTask(
     try {
       const file = join(staged, implementation);
       disk.mkdirSync(dirname(file), { recursive: true });
-      writeNew(disk, file, content ?? '', 0o755);
+      writeNew(disk, file, content, 0o755);
       writeNew(disk, join(staged, 'task.yaml'), taskYaml(null, complete), 0o644);
       disk.renameSync(staged, target);
       syncDirectory(disk, folder);

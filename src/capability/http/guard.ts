@@ -17,8 +17,11 @@ export interface Guard {
 
 export const tokenHeader = 'x-plugin-gate-token';
 
-/** Why a request is refused, or null when it may be answered. */
-export function refusalOf(request: GuardedRequest, guard: Guard): string | null {
+/** Why a request does not come from the page itself, or null. */
+export function foreignRefusal(
+  request: GuardedRequest,
+  guard: Pick<Guard, 'hosts'>,
+): string | null {
   const host = one(request.headers['host']);
   if (host === null || !guard.hosts.includes(host)) return 'the Host is not this server';
   const origin = one(request.headers['origin']);
@@ -29,6 +32,11 @@ export function refusalOf(request: GuardedRequest, guard: Guard): string | null 
   if (site !== null && !['same-origin', 'none'].includes(site) && !(navigates && isRead(request))) {
     return 'the request comes from another page';
   }
+  return null;
+}
+
+/** Why a request may not write, or null; reading takes no token. */
+export function tokenRefusal(request: GuardedRequest, guard: Pick<Guard, 'token'>): string | null {
   if (isRead(request)) return null;
   const token = one(request.headers[tokenHeader]);
   if (token === null) return 'the token of this run is missing';

@@ -22,7 +22,11 @@ type Handler = (call: {
   readonly body: unknown;
 }) => ApiResponse;
 
-export type Routes = (request: ApiRequest) => ApiResponse;
+export interface Routes {
+  /** The answer to what no route takes, whatever its body: 404, 405 or 400; null where one takes it. */
+  readonly refuse: (request: Omit<ApiRequest, 'body'>) => ApiResponse | null;
+  readonly answer: (request: ApiRequest) => ApiResponse;
+}
 
 const methods: readonly HTTPMethod[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
@@ -53,32 +57,56 @@ export function makeRoutes(place: CapabilityPlace, page: () => ApiResponse): Rou
     return json(200, { deleted, reveals });
   });
   on('POST', '/api/tasks', ({ body }) => create(place, body));
-  return (request) => {
+  const guarded = <T>(act: () => T): T | ApiResponse => {
     try {
-      return answer(router, request);
+      return act();
     } catch (error) {
       return errorResponse(error);
     }
   };
+  return {
+    refuse: (request) => guarded(() => found(router, request).refused),
+    answer: (request) => guarded(() => answer(router, request)),
+  };
 }
 
-function answer(
-  router: ReturnType<typeof findMyWay>,
-  { method, target, body }: ApiRequest,
-): ApiResponse {
-  if (!target.startsWith('/')) return json(404, { error: 'no-route' });
+type Router = ReturnType<typeof findMyWay>;
+
+function answer(router: Router, request: ApiRequest): ApiResponse {
+  const { match, refused } = found(router, request);
+  if (refused !== null) return refused;
+  const { handler }: { readonly handler: Handler } = match.store;
+  return handler({ name: match.params['name'], query: match.searchParams, body: request.body });
+}
+
+type Match = NonNullable<ReturnType<Router['find']>>;
+type Found =
+  | { readonly match: Match; readonly refused: null }
+  | { readonly match: null; readonly refused: ApiResponse };
+
+function found(router: Router, { method, target }: Omit<ApiRequest, 'body'>): Found {
+  const refuse = (refused: ApiResponse): Found => ({ match: null, refused });
+  if (!target.startsWith('/')) return refuse(noRoute());
   if (isMalformed(target)) {
-    return json(400, { error: 'bad-name', message: 'the path has a malformed escape' });
+    return refuse(json(400, { error: 'bad-name', message: 'the path has a malformed escape' }));
   }
   const wanted = method === 'HEAD' ? 'GET' : methods.find((known) => known === method);
   const match = wanted === undefined ? null : router.find(wanted, target);
-  if (match !== null) {
-    const { handler }: { readonly handler: Handler } = match.store;
-    return handler({ name: match.params['name'], query: match.searchParams, body });
-  }
-  const allowed = methods.filter((known) => router.find(known, target) !== null);
-  if (allowed.length === 0) return json(404, { error: 'no-route' });
-  return json(405, { error: 'method-not-allowed' }, { allow: allowed.join(', ') });
+  if (match !== null) return { match, refused: null };
+  const allowed = methods.filter((known) => router.find(known, target) !== null).join(', ');
+  if (allowed === '') return refuse(noRoute());
+  const message = 'this path does not take that method';
+  const hint = `it takes ${allowed}`;
+  return refuse(json(405, { error: 'method-not-allowed', message, hint }, { allow: allowed }));
+}
+
+function noRoute(): ApiResponse {
+  const folders = kindRows.map(({ folder }) => folder).join(', ');
+  return json(404, {
+    error: 'no-route',
+    message: 'nothing is served at this path',
+    hint: `ask for / or for /api/KIND or /api/KIND/NAME, where KIND is one of ${folders}`,
+  });
 }
 
 /** True where the path has a `%` that begins no escape, or escapes that are no UTF-8. */

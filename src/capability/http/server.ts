@@ -8,7 +8,7 @@ import { renderScreen } from '../screen/page.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { errorResponse } from './error-response.ts';
 import { type ApiResponse, json } from './exchange.ts';
-import { type Guard, refusalOf } from './guard.ts';
+import { foreignRefusal, type Guard, tokenRefusal } from './guard.ts';
 import { readBody } from './read-body.ts';
 import { makeRoutes, type Routes } from './routes.ts';
 
@@ -72,17 +72,31 @@ async function respond(
   routes: Routes,
 ): Promise<ApiResponse> {
   const method = request.method ?? 'GET';
-  const refusal = refusalOf({ method, headers: request.headers }, guard);
-  if (refusal !== null) {
-    return json(403, { error: 'forbidden', message: refusal }, { connection: 'close' });
-  }
+  const target = request.url ?? '/';
+  const guarded = { method, headers: request.headers };
+  const foreign = foreignRefusal(guarded, guard);
+  if (foreign !== null) return forbidden(foreign);
+  // What no route takes needs neither a token nor a body to be told so.
+  const refused = routes.refuse({ method, target });
+  if (refused !== null) return unread(refused);
+  const noToken = tokenRefusal(guarded, guard);
+  if (noToken !== null) return forbidden(noToken);
   try {
     const reading = await readBody(request);
     if (!reading.ok) return reading.response;
-    return routes({ method, target: request.url ?? '/', body: reading.body });
+    return routes.answer({ method, target, body: reading.body });
   } catch (error) {
     return errorResponse(error);
   }
+}
+
+function forbidden(message: string): ApiResponse {
+  return unread(json(403, { error: 'forbidden', message }));
+}
+
+/** An answer before the body was read, which must not be taken for the next request. */
+function unread(answer: ApiResponse): ApiResponse {
+  return { ...answer, headers: { ...answer.headers, connection: 'close' } };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: ApiResponse): void {

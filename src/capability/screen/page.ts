@@ -62,7 +62,7 @@ ${screen.kinds.map(section).join('\n')}
 <label>Description <textarea name="description" rows="3" required></textarea></label>
 <label>Implementation <input name="implementation" autocomplete="off" required></label>
 <label>File patterns, one a line <textarea name="patterns" rows="3"></textarea></label>
-<label id="row-content">New content of the implementation, empty to keep it <textarea name="content" rows="6"></textarea></label>
+<label id="row-content"><span id="content-title">New content of the implementation, empty to keep it</span> <textarea name="content" rows="6"></textarea></label>
 <p class="error" role="alert"></p>
 <p class="buttons"><button value="save">Save</button> <button value="cancel" formnovalidate>Cancel</button></p>
 </form></dialog>

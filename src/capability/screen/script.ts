@@ -30,6 +30,8 @@ function open(title, values, isNew, then) {
   document.getElementById('edit-title').textContent = title;
   document.getElementById('row-name').hidden = !isNew;
   form.elements.name.required = isNew;
+  form.elements.content.required = isNew;
+  document.getElementById('content-title').textContent = isNew ? 'Content of the implementation, the file that runs' : 'New content of the implementation, empty to keep it';
   for (const field of ['name', 'title', 'description', 'implementation', 'content']) form.elements[field].value = values[field] || '';
   form.elements.patterns.value = (values.patterns || []).join('\\n');
   error.textContent = '';
