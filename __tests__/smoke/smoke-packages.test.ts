@@ -105,7 +105,11 @@ describe('smokePackages', () => {
       await untilInterrupted((signal) => smokePackages({
         cwd: ${JSON.stringify(cwd)}, targets: ['.'], registry: null, clioVersion: 'auto',
         temporaryRoot: ${JSON.stringify(place)}, signal,
-        progress: (done) => { if (done === 2) process.stdout.write('under way'); },
+        progress: (done) => {
+          if (done === 2) process.stdout.write('under way');
+          // Slow from here on, so that the signal comes before the end.
+          if (done > 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+        },
       }));
       process.stdout.write('finished');`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Finding } from '../../src/base/finding.ts';
 import { findRule } from '../../src/checks/find-rule.ts';
 import { readTree } from '../../src/digest/read-tree.ts';
-import { fetchLimits } from '../../src/git/fetch-limits.ts';
+import { type FetchLimits, fetchLimits } from '../../src/git/fetch-limits.ts';
 import { parseRegistry } from '../../src/registry/parse-registry.ts';
 import type { Registry } from '../../src/registry/registry.ts';
 import type { RemoteRow } from '../../src/registry/source/row-finding.ts';
@@ -64,6 +64,14 @@ export interface RunSettings extends Partial<Omit<RemoteCheck, 'registry' | 'row
   readonly token?: string | null;
 }
 
+/** Limits of time that no busy machine meets: only a test of a limit sets one that is small. */
+export const patientLimits: FetchLimits = {
+  ...fetchLimits,
+  lookupMs: 120_000,
+  requestMs: 60_000,
+  stallSeconds: 60,
+};
+
 /** Parses the text and verifies its remote rows against the server. Waits take no time. */
 export function verifyText(text: string, settings: RunSettings): Promise<RemoteChecked> {
   const { serverUrl, apiUrl = null, token = null, ...rest } = settings;
@@ -77,7 +85,7 @@ export function verifyText(text: string, settings: RunSettings): Promise<RemoteC
     mode: 'changed',
     isError: (one) => findRule(one.rule)?.severity === 'error',
     clock: { now: Date.now, sleep: async () => undefined },
-    limits: { ...fetchLimits, stallSeconds: 1, lookupMs: 3_000, requestMs: 1_000, fetchMs: 6_000 },
+    limits: patientLimits,
     ...rest,
   });
 }

@@ -3,7 +3,6 @@
 import { execFileSync } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fetchLimits } from '../../../src/git/fetch-limits.ts';
 import { gatePolicy } from '../../../src/registry/source/host-gate.ts';
 import {
   type Injected,
@@ -16,6 +15,7 @@ import {
   digestOf,
   leftovers,
   packageFiles,
+  patientLimits,
   registryText,
   told,
   verifyText,
@@ -76,6 +76,9 @@ const status =
   };
 
 const stall: Injected = () => true;
+/** Limits for one fault: small where it is a stall, which is to be met. */
+const limitsFor = (injected: Injected) =>
+  injected === stall ? { ...patientLimits, stallSeconds: 1, requestMs: 300 } : patientLimits;
 
 const reset: Injected = (_request, response) => {
   response.socket?.destroy();
@@ -153,7 +156,7 @@ describe('git', () => {
     '%s is inconclusive',
     async (name, injected, why, tries) => {
       server.inject(injected);
-      const result = await run();
+      const result = await run({ limits: limitsFor(injected) });
       expect(result.undecided).toBe(true);
       expect(result.verdicts).toEqual([
         {
@@ -200,7 +203,10 @@ describe('git', () => {
     ['a stall', stall, 'Operation too slow'],
   ] as const)('%s in the fetch is inconclusive too', async (_name, injected, why) => {
     server.inject(onFetch(injected));
-    const result = await run({ policy: { ...gatePolicy, tries: 2 } });
+    const result = await run({
+      limits: limitsFor(injected),
+      policy: { ...gatePolicy, tries: 2 },
+    });
     expect([result.verdicts[0]?.verdict, result.findings]).toEqual(['inconclusive', []]);
     expect(result.verdicts[0]?.reason).toContain(why);
   });
@@ -215,7 +221,7 @@ describe('git', () => {
           )
         : false,
     );
-    const result = await run({ limits: { ...fetchLimits, memoryBytes: 64 * 1024 * 1024 } });
+    const result = await run({ limits: { ...patientLimits, memoryBytes: 64 * 1024 * 1024 } });
     expect(result.verdicts[0]).toMatchObject({
       verdict: 'inconclusive',
       reason: `${host} sends more memory than the cap`,
@@ -225,7 +231,7 @@ describe('git', () => {
 
   test('a pack of 10 GB is stopped at the cap', async () => {
     server.inject((request, response) => isPack(request) && hugePack(response));
-    const result = await run({ limits: { ...fetchLimits, bytes: 32 * 1024 * 1024 } });
+    const result = await run({ limits: { ...patientLimits, bytes: 32 * 1024 * 1024 } });
     expect(result.verdicts[0]).toMatchObject({
       verdict: 'inconclusive',
       reason: `${host} sends more bytes than the cap`,
@@ -242,7 +248,7 @@ describe('git', () => {
     const url = `${serverUrl}/acme/large/tree/v1/read`;
     const result = await verifyText(registryText([{ url, sha256: pinned }]), {
       serverUrl,
-      limits: { ...fetchLimits, bytes: 8 * 1024 * 1024 },
+      limits: { ...patientLimits, bytes: 8 * 1024 * 1024 },
     });
     expect(result.verdicts[0]).toMatchObject({
       verdict: 'inconclusive',
@@ -251,7 +257,7 @@ describe('git', () => {
   });
 
   test('more files than the cap are not checked out', async () => {
-    const result = await run({ limits: { ...fetchLimits, entries: 3 } });
+    const result = await run({ limits: { ...patientLimits, entries: 3 } });
     expect(result.verdicts[0]).toMatchObject({
       verdict: 'inconclusive',
       reason: `${host} sends more files than the cap`,
@@ -268,7 +274,7 @@ describe('git', () => {
       return true;
     });
     const result = await run({
-      limits: { ...fetchLimits, fetchMs: 700 },
+      limits: { ...patientLimits, fetchMs: 700 },
       policy: { ...gatePolicy, tries: 1 },
     });
     expect(result.verdicts[0]?.reason).toBe(
@@ -381,7 +387,7 @@ describe('the API', () => {
     '%s leaves its part not checked and the row decided by git',
     async (name, injected, why, tries) => {
       api.inject(injected);
-      const result = await run({ limits: { ...fetchLimits, requestMs: 300 } });
+      const result = await run({ limits: limitsFor(injected) });
       expect([result.verdicts[0]?.verdict, told(result.findings)]).toEqual(['pass', []]);
       expect(result.undecided).toBe(false);
       expect(result.notChecked).toEqual([
