@@ -495,6 +495,51 @@ describe('the way through for what a person approved, where needs-review fails a
   );
 });
 
+describe('a package under another name, directory and row', () => {
+  test('is one rename, and its files in git decide', async () => {
+    const directory = temporaryDirectory();
+    writeKitHistory(directory);
+    git(directory, 'mv', 'kit', 'pages');
+    const renamed = { name: 'chart-maker', version: '1.1.0' };
+    commitFiles(directory, {
+      'pages/plugin.json': manifestText(renamed),
+      'registry.yaml': rowText({ ...renamed, sourceUrl: 'pages', sha256: `"${digestB}"` }),
+    });
+    const report = await runGate(directory);
+    expect(changesOf(report)).toEqual(['fail plugin:chart-maker: renamed from plugin:page-kit']);
+    expect(toldBy(report, 'change')).toEqual([
+      'warning change/row-renamed: plugin:page-kit was renamed to plugin:chart-maker: the files are the same but for the name',
+    ]);
+  });
+
+  test('is a removal and an addition where a file of it differs, is missing or is more', async () => {
+    const edits: Readonly<Record<string, string | null>>[] = [
+      { 'pages/skills/read/SKILL.md': `${skillText}More.\n` },
+      { 'pages/skills/read/SKILL.md': null },
+      { 'pages/notes.txt': 'More.\n' },
+      { 'pages/plugin.json': manifestText({ name: 'chart-maker', description: 'Draws.' }) },
+    ];
+    for (const edit of edits) {
+      const directory = temporaryDirectory();
+      writeKitHistory(directory);
+      git(directory, 'mv', 'kit', 'pages');
+      commitFiles(directory, {
+        'pages/plugin.json': manifestText({ name: 'chart-maker' }),
+        'registry.yaml': rowText({
+          name: 'chart-maker',
+          sourceUrl: 'pages',
+          sha256: `"${digestB}"`,
+        }),
+        ...edit,
+      });
+      expect(changesOf(await runGate(directory))).toEqual([
+        'fail plugin:chart-maker: added 1.0.0',
+        'needs-review plugin:page-kit: removed 1.0.0',
+      ]);
+    }
+  });
+});
+
 describe('a run that finds something does not say that nothing changed', () => {
   test('the registry is gone, and nothing else is there', async () => {
     const report = await runGate(past([remoteRow('page-kit')], null));

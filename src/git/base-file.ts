@@ -45,6 +45,32 @@ export function pathsChangedSince(repository: Repository, commit: string): reado
   return [...new Set(outputs.flatMap(records))];
 }
 
+/** A file that is on one side only: its path from the root of the repository, and the object with its bytes. */
+export interface OneSided {
+  readonly side: 'commit' | 'index';
+  readonly path: string;
+  readonly object: string;
+}
+
+/** Files that only `commit` or only the index has. Throws `Fault` (`git`). */
+export function oneSidedFiles(repository: Repository, commit: string): readonly OneSided[] {
+  const listed = records(diff(repository, commit, ['--raw', '--no-abbrev', '--diff-filter=AD']));
+  return listed.flatMap((head, at): OneSided[] => {
+    const found = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([AD])$/.exec(head);
+    const path = listed[at + 1];
+    if (found === null || path === undefined) return [];
+    const [, before = '', now = '', how] = found;
+    return how === 'D'
+      ? [{ side: 'commit', path, object: before }]
+      : [{ side: 'index', path, object: now }];
+  });
+}
+
+/** The bytes of an object that a listing named. Throws `Fault` (`git`) where it is not here. */
+export function readBlob(repository: Repository, object: string): Buffer {
+  return runLocalGit(gitOf(repository), ['cat-file', 'blob', idOf(object)]);
+}
+
 function diff(repository: Repository, commit: string, options: readonly string[]): Buffer {
   const args = ['diff-index', '--cached', '-z', '-r', '--no-renames', ...options, idOf(commit)];
   return runLocalGit(gitOf(repository), args);

@@ -21,6 +21,7 @@ import type { Registry, Row } from '../registry/registry.ts';
 import { displayPath, rebase } from './display-path.ts';
 import { readBaseRegistry } from './gate-base-registry.ts';
 import { policyName } from './gate-policy.ts';
+import { MovedPackages } from './moved-packages.ts';
 
 export interface GateRequest {
   readonly cwd: string;
@@ -96,7 +97,13 @@ export async function openGate(request: GateRequest): Promise<Gate | NotChecked>
   const policy = joinRelative(inside, policyName);
   await haveFiles(repository, base.commit, [path, policy], request.world);
   const before = readBaseRegistry(repository, base.commit, path, registry);
-  const change = compareRows(before.registry, registry, request.serverUrl);
+  const moved = new MovedPackages(repository, base.commit, {
+    commit: prefixOf(folderOf(before.path ?? path)),
+    index: prefixOf(inside),
+  });
+  const change = compareRows(before.registry, registry, request.serverUrl, (from, to) =>
+    moved.isRename(from, to),
+  );
   const past = await pastOf(request, repository, base, before.path ?? path, change);
   const changedFiles = pinnedFiles(change, changedPaths, inside);
   const shown = displayPath(request.cwd, folder);
@@ -150,7 +157,7 @@ function pinnedFiles(
   changedPaths: readonly string[],
   inside: string,
 ): ReadonlyMap<Row, readonly string[]> {
-  const prefix = inside === '.' ? '' : `${inside}/`;
+  const prefix = prefixOf(inside);
   const below = changedPaths.filter((path) => path.startsWith(prefix));
   const files = changedFilesByRow(
     change.head,
@@ -172,6 +179,10 @@ function movedFinding(file: string, path: string, before: string | null): readon
       expected: before,
     }),
   ];
+}
+
+function prefixOf(folder: string): string {
+  return folder === '.' ? '' : `${folder}/`;
 }
 
 function folderOf(path: string): string {

@@ -1,9 +1,38 @@
-import { digestB, remoteRow, writeHistory } from '../../support/registry-history.ts';
+import { renameSync } from 'node:fs';
+import {
+  commitFiles,
+  digestB,
+  readRegistryText,
+  remoteRow,
+  writeHistory,
+  writeKitHistory,
+} from '../../support/registry-history.ts';
 import type { RuleCases } from '../../support/rule-case.ts';
+import { manifestText, skillText } from '../../support/tree.ts';
 
 export const cases: RuleCases = {
   rule: 'change/row-renamed',
   fires: [
+    {
+      messageId: 'renamed',
+      name: 'name, directory and row, as a person renames a package',
+      base: 'base',
+      given: (directory) => {
+        writeKitHistory(directory);
+        renameSync(`${directory}/kit`, `${directory}/pages`);
+        commitFiles(directory, {
+          'pages/plugin.json': manifestText({ name: 'chart-maker', version: '1.1.0' }),
+          'registry.yaml': readRegistryText(directory)
+            .replace('name: page-kit', 'name: chart-maker')
+            .replace('1.0.0', '1.1.0')
+            .replace('sourceUrl: kit', 'sourceUrl: pages')
+            .replace(/[0-9a-f]{64}/, digestB),
+        });
+      },
+      at: 'registry.yaml:2:9',
+      message:
+        'plugin:page-kit was renamed to plugin:chart-maker: the files are the same but for the name',
+    },
     {
       messageId: 'renamed',
       name: 'the same digest under another name',
@@ -40,6 +69,22 @@ export const cases: RuleCases = {
     },
   ],
   silent: [
+    {
+      name: 'another package with files of the same names',
+      base: 'base',
+      given: (directory) => {
+        writeKitHistory(directory);
+        renameSync(`${directory}/kit`, `${directory}/pages`);
+        commitFiles(directory, {
+          'pages/plugin.json': manifestText({ name: 'chart-maker' }),
+          'pages/skills/read/SKILL.md': `${skillText}More.\n`,
+          'registry.yaml': readRegistryText(directory)
+            .replace('name: page-kit', 'name: chart-maker')
+            .replace('sourceUrl: kit', 'sourceUrl: pages')
+            .replace(/[0-9a-f]{64}/, digestB),
+        });
+      },
+    },
     {
       name: 'one goes, and one with other bytes from elsewhere comes',
       base: 'base',

@@ -9,11 +9,18 @@ import { isRemoteText, parseLocalSource } from '../source-url.ts';
 import { parseTreeUrl } from '../tree-url.ts';
 import type { RegistryChange, RowChange } from './row-change.ts';
 
-/** Compares two registries that could both be read. `serverUrl` is `GITHUB_SERVER_URL` or null. */
+/** More rows of one change that went, or came, are not looked at in pairs. */
+const MOST_PAIRED = 20;
+
+/**
+ * Compares two registries that could both be read. `serverUrl` is `GITHUB_SERVER_URL` or null. `isRename` is asked
+ * of local rows that neither digest nor source pairs.
+ */
 export function compareRows(
   base: Registry,
   head: Registry,
   serverUrl: string | null,
+  isRename: (base: Row, head: Row) => boolean = () => false,
 ): RegistryChange {
   if (base === head) return { base, head, changes: [], formatOnly: false };
   const before = rowsById(base);
@@ -31,7 +38,7 @@ export function compareRows(
     }
   }
   const removed = [...before].flatMap(([id, rows]) => (now.has(id) ? [] : rows.slice(0, 1)));
-  const renames = pairRenames(removed, added, serverUrl);
+  const renames = pairRenames(removed, added, serverUrl, isRename);
   const gone = new Set(renames.values());
   const nameless = compareNameless(base, head);
   const changes: RowChange[] = [
@@ -168,11 +175,12 @@ function plain(node: DataNode): string {
   return `{${entries.toSorted(byCodeUnits).join()}}`;
 }
 
-/** Each added row that continues a removed one: the same digest first, then the same source. */
+/** Each added row that continues a removed one: the same digest first, then the same source, then the files. */
 function pairRenames(
   removed: readonly Row[],
   added: readonly Row[],
   serverUrl: string | null,
+  isRename: (base: Row, head: Row) => boolean,
 ): ReadonlyMap<Row, Row> {
   const pairs = new Map<Row, Row>();
   const left = new Set(removed);
@@ -189,6 +197,14 @@ function pairRenames(
       pairs.set(row, from);
       left.delete(from);
     }
+  }
+  const rest = added.filter((row) => !pairs.has(row));
+  if (left.size > MOST_PAIRED || rest.length > MOST_PAIRED) return pairs;
+  for (const row of rest) {
+    const from = [...left].find((one) => isRename(one, row));
+    if (from === undefined) continue;
+    pairs.set(row, from);
+    left.delete(from);
   }
   return pairs;
 }

@@ -7,7 +7,7 @@ import { maskCredentials } from '../../base/mask-credentials.ts';
 import { listNames, quote } from '../../base/quote.ts';
 import type { Registry, Row } from '../registry.ts';
 import { rowPlace } from '../row-place.ts';
-import { isRemoteText } from '../source-url.ts';
+import { isRemoteText, parseLocalSource } from '../source-url.ts';
 import { parseTreeUrl } from '../tree-url.ts';
 import type { RegistryChange, RowChange } from './row-change.ts';
 import { type Likeness, SimilarNames } from './similar-names.ts';
@@ -71,7 +71,12 @@ function removed(registry: Registry, base: Row, requirers: readonly Requirer[]):
 }
 
 function renamed(registry: Registry, base: Row, head: Row): Finding {
-  const why = base.sha256 === head.sha256 ? 'the bytes are the same' : 'the source is the same';
+  const why =
+    base.sha256 === head.sha256
+      ? 'the bytes are the same'
+      : localPath(base) === localPath(head)
+        ? 'the source is the same'
+        : 'the files are the same but for the name';
   return finding({
     rule: 'change/row-renamed',
     messageId: 'renamed',
@@ -81,6 +86,13 @@ function renamed(registry: Registry, base: Row, head: Row): Finding {
     expected: base.label,
     row: head.label,
   });
+}
+
+/** Null for both of two remote rows, which only bytes or source make one. */
+function localPath({ sourceUrl }: Row): string | null {
+  if (sourceUrl === null || isRemoteText(sourceUrl)) return null;
+  const parsed = parseLocalSource(sourceUrl);
+  return parsed.ok ? parsed.path : null;
 }
 
 /** A finding where the source of a row moved to another owner or repository, into this one or out of it. */

@@ -14,6 +14,7 @@ export const rule: Rule = {
     good: 'name: page-kit    # at the base and now',
   },
   messages: {
-    renamed: 'One row went and one came with the same digest or the same source.',
+    renamed:
+      'One row went and one came with the same digest, the same source, or the same files but for the name in them.',
   },
 };
