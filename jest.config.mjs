@@ -16,5 +16,5 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/', '<rootDir>/library/'],
   // Tests start real processes and wait for them: every core has work.
   maxWorkers: '100%',
-  testTimeout: 60000,
+  testTimeout: 180000,
 };
