@@ -73,6 +73,17 @@ describe.each(inventories)(
       expect(out).toContain(`the inventory ${why}`);
     });
 
+    test('serve says so as it starts, in text and in JSON', async () => {
+      const text = await run(given(), 'serve', ...args);
+      expect(text.out).toContain(`error capability/inventory ${file}: the inventory ${why}`);
+      expect(text.out).toMatch(/\nthe capability screen is at http:.*\nstop it with Ctrl-C\n$/);
+      const { findings, url } = JSON.parse((await run(given(), 'serve', '--json', ...args)).out);
+      expect(url).toMatch(/^http:/);
+      expect(findings).toMatchObject([
+        { rule: 'capability/inventory', file, message: expect.stringContaining(why) },
+      ]);
+    });
+
     test('migrate plans nothing and writes no plan', async () => {
       const made = given();
       const before = picture(made.root);

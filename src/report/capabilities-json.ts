@@ -70,6 +70,17 @@ export function migrationText(
   return text({ ok: refusals.length === 0, refusals, deleted, directories });
 }
 
+/** `{version, url, token, findings}`, on one line. */
+export function servedJson(served: {
+  readonly url: string;
+  readonly token: string;
+  readonly findings: readonly ListedFinding[];
+}): string {
+  const { url, token, findings } = served;
+  const value = { version: 1, url, token, findings: findings.map(findingJson) };
+  return forJsonText(`${JSON.stringify(value)}\n`);
+}
+
 function findingJson({ rule, severity, message, place, fix }: ListedFinding): object {
   return { rule, severity, message, file: place.file, line: place.line, fix };
 }

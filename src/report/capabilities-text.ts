@@ -65,6 +65,11 @@ export function renderChain(chain: {
   ]);
 }
 
+/** What is wrong as the screen is served, or nothing. */
+export function renderServeFindings(findings: readonly ListedFinding[]): string {
+  return lines(findings.flatMap(findingLines));
+}
+
 function findingLines({ severity, rule, message, fix, place }: ListedFinding): readonly string[] {
   return [`${severity} ${rule} ${place.file}: ${message}`, `  fix: ${fix}`];
 }

@@ -1,5 +1,8 @@
 // `capabilities serve`: the task store and the capability screen on loopback, until somebody stops it.
 import { type CapabilityServer, serveCapabilities } from '../capability/http/server.ts';
+import { readCapabilitySources } from '../capability/sources.ts';
+import { type JudgedFinding, judge } from '../checks/judge.ts';
+import { placed } from './capabilities-list.ts';
 import { type CapabilitiesRequest, capabilitiesPlace } from './capabilities-place.ts';
 
 export interface ServeRequest extends CapabilitiesRequest {
@@ -7,7 +10,15 @@ export interface ServeRequest extends CapabilitiesRequest {
   readonly port: number;
 }
 
+export interface ServedCapabilities extends CapabilityServer {
+  /** What is in the way of finding plugins as it starts; the screen shows it anew each time. */
+  readonly findings: readonly JudgedFinding[];
+}
+
 /** Starts serving. Throws `Fault` (`usage`) where the port cannot be had. */
-export async function serveCapabilitiesAt(request: ServeRequest): Promise<CapabilityServer> {
-  return await serveCapabilities(capabilitiesPlace(request), request.port);
+export async function serveCapabilitiesAt(request: ServeRequest): Promise<ServedCapabilities> {
+  const place = capabilitiesPlace(request);
+  const { findings } = readCapabilitySources(place);
+  const server = await serveCapabilities(place, request.port);
+  return { ...server, findings: judge(placed(request.cwd, findings)) };
 }

@@ -19,12 +19,16 @@ export function addCapabilitiesServe(parent: Command, { terminal }: CommandConte
         ...placeRequest(terminal.cwd, options),
         port: options.port,
       });
-      const { url, token } = server;
-      terminal.out(
-        options.json
-          ? `${JSON.stringify({ version: 1, url, token })}\n`
-          : `the capability screen is at ${url}\nstop it with Ctrl-C\n`,
-      );
+      const { url, findings } = server;
+      if (options.json) {
+        const { servedJson } = await import('../../report/capabilities-json.ts');
+        terminal.out(servedJson(server));
+      } else {
+        const { renderServeFindings } = await import('../../report/capabilities-text.ts');
+        terminal.out(
+          `${renderServeFindings(findings)}the capability screen is at ${url}\nstop it with Ctrl-C\n`,
+        );
+      }
       await terminal.interrupted();
       await server.close();
     });
