@@ -9,6 +9,7 @@ import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { byCodeUnits } from '../base/order.ts';
 import { quote } from '../base/quote.ts';
 import { type CapabilityName, nameFaultText, parseCapabilityName } from './capability-name.ts';
+import { withoutExtension } from './entry-name.ts';
 import type { KindRow } from './kinds.ts';
 import { whyOf } from './read-file.ts';
 import type { CapabilitySource } from './sources.ts';
@@ -76,12 +77,6 @@ export function findEntries(disk: Disk, source: CapabilitySource, row: KindRow):
 /** True where `path` is `root` or lies below it; both real. */
 export function isInside(root: string, path: string): boolean {
   return path === root || path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`);
-}
-
-/** The file name less its last extension. */
-export function withoutExtension(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? name.slice(0, dot) : name;
 }
 
 function lookAt(

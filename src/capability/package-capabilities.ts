@@ -6,7 +6,7 @@ import { type Finding, finding, wholeFile } from '../base/finding.ts';
 import { quote } from '../base/quote.ts';
 import { childrenOf, resolveInTree, type Tree, type TreeEntry } from '../digest/tree.ts';
 import { nameFaultText, parseCapabilityName } from './capability-name.ts';
-import { withoutExtension } from './entries.ts';
+import { withoutExtension } from './entry-name.ts';
 import { type CapabilityKind, type KindRow, kindRows } from './kinds.ts';
 import { parseTaskMetadata } from './task-metadata.ts';
 

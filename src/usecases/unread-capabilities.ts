@@ -3,7 +3,7 @@
 // names is read. Reports nothing about them. Specification: capabilities page, "two registry rows".
 import { join } from 'node:path';
 import { type Disk, realDisk } from '../base/disk.ts';
-import { withoutExtension } from '../capability/entries.ts';
+import { withoutExtension } from '../capability/entry-name.ts';
 import { kindRows } from '../capability/kinds.ts';
 import { type PackageCapability, packageCapabilities } from '../capability/package-capabilities.ts';
 import { readPackageTree } from '../manifest/read-manifest.ts';
