@@ -4840,7 +4840,7 @@ const {
   kHTTPContext
 } = __webpack_require__(6443)
 
-const constants = __webpack_require__(2824)
+const constants = __webpack_require__(443)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -10359,7 +10359,7 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 443:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -2963,6 +2963,7 @@ function reportJson(report) {
         registry: report.registry === null ? null : registryJson(report.registry),
         changes: report.changes?.map(({ id, change, verdict }) => ({ id, change, verdict })) ?? null,
         base: report.base ? { commit: report.base.commit, how: report.base.how } : null,
+        store: report.store ? storeJson(report.store) : null,
         findings: report.findings.toSorted(judge/* compareFindings */.Eg).map(findingJson),
         notChecked: report.notChecked.map(({ what, why }) => ({ what, why })),
     };
@@ -3034,6 +3035,9 @@ function registryJson(registry) {
         })),
         graph: graphJson(registry.graph),
     };
+}
+function storeJson({ path, plugins, entries }) {
+    return { path, plugins, entries };
 }
 function graphJson(graph) {
     return {
@@ -3399,6 +3403,10 @@ function describeResources(resources) {
     const words = parts.filter((part) => part !== null);
     return `a host loads ${words.length === 0 ? 'nothing' : words.join(', ')}`;
 }
+/** The same for a package, or null where it was not read. Nothing is loaded of one that is not admitted. */
+function describeHostLoad({ admitted, resources }) {
+    return resources === null ? null : describeResources(admitted ? resources : []);
+}
 /** What every conforming client makes of the package. */
 function describeLoad(load) {
     if (load.rejected)
@@ -3557,7 +3565,7 @@ function rowsTable({ registry }, path) {
 function loadList(report, path) {
     const items = report.packages.flatMap((one) => {
         const facts = [
-            one.resources === null ? null : describeResources(one.resources),
+            describeHostLoad(one),
             one.load === null ? null : describeLoad(one.load),
             describePrerequisites(one),
             one.smoke === null ? null : describeSmoke(one.smoke),
@@ -3677,8 +3685,9 @@ function summary_code(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/text.js
-// The report for a terminal or a log. Grouped by package, then the registry; the last line has the
-// verdict, the counts and what was not checked. Specification: surfaces page, "Text".
+// The report for a terminal or a log. Grouped by package, then the registry; what has no finding comes last and
+// in a line each where something else has one. The last line has the verdict, the counts and what was not
+// checked. Specification: surfaces page, "Text".
 // Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
 
 
@@ -3689,7 +3698,7 @@ function summary_code(text) {
 
 
 
-/** Above this many packages (or skills), those without findings are counted instead of listed. */
+/** Above this many packages (or skills), those without findings are counted instead of named. */
 const LISTED_PACKAGES = 20;
 /** A registry can have thousands of rows that are not looked at; these many are listed. */
 const LISTED_NOT_CHECKED = 200;
@@ -3704,6 +3713,7 @@ function renderText(report, options) {
         registryBlock(report, style),
         otherBlock(report, style),
         changesBlock(report, style),
+        ...quietBlocks(report, style),
         notCheckedBlock(report, style),
         [lastLine(report, style)],
     ].filter((block) => block.length > 0);
@@ -3711,19 +3721,18 @@ function renderText(report, options) {
 }
 function packageBlocks(report, style) {
     const { byPackage } = groupFindings(report);
-    const brief = report.packages.length > LISTED_PACKAGES;
-    const shown = report.packages.filter(({ path }) => !brief || byPackage.has(path));
-    const rest = report.packages.length - shown.length;
-    const blocks = shown.map((one) => packageBlock(one, byPackage.get(one.path) ?? [], style));
-    if (rest > 0)
-        blocks.push([`${(0,report_counts/* countOf */.pq)(rest, 'package')} without findings not listed here`]);
-    return blocks;
+    return listed(report, report.packages, byPackage).map((one) => packageBlock(one, byPackage.get(one.path) ?? [], style));
+}
+/** Those with a block of their own: with findings, or all where there is no finding to be seen first. */
+function listed(report, all, findings) {
+    const brief = report.findings.length > 0 || all.length > LISTED_PACKAGES;
+    return brief ? all.filter(({ path }) => findings.has(path)) : all;
 }
 function packageBlock(one, findings, style) {
     const facts = [
-        `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${(0,report_counts/* countOf */.pq)(one.files, 'file')}${one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : ''}`,
+        standingLine(one),
         one.digest === null ? null : `digest ${one.digest}`,
-        one.resources === null ? null : describeResources(one.resources),
+        describeHostLoad(one),
         one.load === null ? null : describeLoad(one.load),
         describePrerequisites(one),
         one.smoke === null ? null : describeSmoke(one.smoke),
@@ -3734,27 +3743,51 @@ function packageBlock(one, findings, style) {
         ...findingLines(findings, style),
     ];
 }
+function standingLine(one) {
+    return `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${filesOf(one)}`;
+}
+function skillLine(one) {
+    return `${(0,quote/* shorten */.ml)(one.name)}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${filesOf(one)}`;
+}
+function filesOf({ files, leftOut }) {
+    return `${(0,report_counts/* countOf */.pq)(files, 'file')}${leftOut.length > 0 ? `, left out ${leftOut.join(', ')}` : ''}`;
+}
 function skillBlocks(report, style) {
     const { bySkill } = groupFindings(report);
-    const brief = report.skills.length > LISTED_PACKAGES;
-    const shown = report.skills.filter(({ path }) => !brief || bySkill.has(path));
-    const rest = report.skills.length - shown.length;
-    const blocks = shown.map((one) => skillBlock(one, bySkill.get(one.path) ?? [], style));
-    if (rest > 0)
-        blocks.push([`${(0,report_counts/* countOf */.pq)(rest, 'skill')} without findings not listed here`]);
-    return blocks;
+    return listed(report, report.skills, bySkill).map((one) => skillBlock(one, bySkill.get(one.path) ?? [], style));
 }
 function skillBlock(one, findings, style) {
-    const leftOut = one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : '';
-    const facts = [
-        `${(0,quote/* shorten */.ml)(one.name)}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${(0,report_counts/* countOf */.pq)(one.files, 'file')}${leftOut}`,
-        one.digest === null ? null : `digest ${one.digest}`,
-    ];
+    const facts = [skillLine(one), one.digest === null ? null : `digest ${one.digest}`];
     return [
         style.strong((0,base_escape/* visible */.RK)(one.path)),
         ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
         ...findingLines(findings, style),
     ];
+}
+/** What has no finding, a line each, below what has: nobody scrolls past it to a finding. */
+function quietBlocks(report, style) {
+    const { byPackage, bySkill } = groupFindings(report);
+    const packages = report.packages.filter(({ path }) => !byPackage.has(path));
+    const skills = report.skills.filter(({ path }) => !bySkill.has(path));
+    const manyPackages = report.packages.length > LISTED_PACKAGES;
+    const manySkills = report.skills.length > LISTED_PACKAGES;
+    const named = [
+        ...(manyPackages ? [] : packages).map((one) => [one.path, standingLine(one), smokeOf(one)]),
+        ...(manySkills ? [] : skills).map((one) => [one.path, skillLine(one), '']),
+    ].flatMap(([path = '', ...facts]) => indented(`${(0,quote/* shorten */.ml)(path)}: ${facts.filter((fact) => fact !== '').join('; ')}`, style));
+    const counted = [
+        ...(manyPackages && packages.length > 0 ? [(0,report_counts/* countOf */.pq)(packages.length, 'package')] : []),
+        ...(manySkills && skills.length > 0 ? [(0,report_counts/* countOf */.pq)(skills.length, 'skill')] : []),
+    ].map((count) => `${count} without findings not listed here`);
+    // Without any finding those that are few have blocks of their own.
+    const own = report.findings.length === 0 || named.length === 0;
+    return [
+        own ? [] : [style.strong('Without findings'), ...named],
+        ...counted.map((line) => [line]),
+    ];
+}
+function smokeOf({ smoke }) {
+    return smoke === null ? '' : describeSmoke(smoke);
 }
 function registryBlock(report, style) {
     if (report.registry === null)
@@ -3809,8 +3842,8 @@ function indented(text, style) {
     return wrap((0,base_escape/* visible */.RK)((0,quote/* shorten */.ml)(text, LONGEST)), cells).map((line, at) => `${at === 0 ? '  ' : '    '}${line}`);
 }
 
-// EXTERNAL MODULE: ./build/usecases/check.js + 76 modules
-var check = __nccwpck_require__(4409);
+// EXTERNAL MODULE: ./build/usecases/check.js + 78 modules
+var check = __nccwpck_require__(8974);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -4267,7 +4300,7 @@ async function runAction(host) {
 async function reportOf(inputs, request) {
     if (inputs.capabilities === null)
         return await (0,check/* checkPaths */.n)(request);
-    const { checkWithStore } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(450), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661));
+    const { checkWithStore } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(450), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2824));
     return await checkWithStore(request, inputs.capabilities);
 }
 function requestOf(inputs, host) {
@@ -12261,139 +12294,18 @@ function isDotSegment(text) {
 
 /***/ }),
 
-/***/ 4287:
+/***/ 6015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   I_: () => (/* binding */ findEntries),
-/* harmony export */   wj: () => (/* binding */ withoutExtension)
+/* harmony export */   w: () => (/* binding */ withoutExtension)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7785);
-/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4172);
-/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3636);
-/* harmony import */ var _capability_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2453);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2166);
-// The entries of one kind in one source, by listing its folder once: the only way from a name to a path.
-// List and look-up both start here, so they cannot disagree. Opens no entry; links are resolved, and one
-// that leads out of its source is marked, never followed. Specification: capabilities page, "Reading".
-
-
-
-
-
-
-/** Lists the entries of a kind in a source. Throws `Fault` (`io`) where the machine failed. */
-function findEntries(disk, source, row) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(source.path, row.folder);
-    const findings = [];
-    let listed;
-    let realFolder;
-    try {
-        realFolder = disk.realpathSync.native(folder);
-        if (!isInside(source.realPath, realFolder))
-            return { entries: [], findings: [folderOut(folder)] };
-        listed = disk.readdirSync(folder, { withFileTypes: true });
-    }
-    catch (error) {
-        const why = (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .g)(error);
-        return { entries: [], findings: why === 'missing' ? [] : [folderUnreadable(folder, why)] };
-    }
-    const entries = new Map();
-    const inOrder = [...listed].sort(
-    // A directory before a file of the same name.
-    (a, b) => Number(a.isFile()) - Number(b.isFile()) || (0,_base_order_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodeUnits */ .C)(a.name, b.name));
-    for (const dirent of inOrder) {
-        if (dirent.name.startsWith('.'))
-            continue;
-        const seen = lookAt(disk, source, folder, realFolder, dirent);
-        if (seen === null || (seen.shape === 'file' && !row.singleFiles))
-            continue;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, dirent.name);
-        const text = seen.shape === 'file' ? withoutExtension(dirent.name) : dirent.name;
-        const parsed = (0,_capability_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCapabilityName */ .$)(text);
-        if (!parsed.ok) {
-            findings.push(refusedName(path, text, _capability_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFaultText */ .d[parsed.fault]));
-            continue;
-        }
-        const before = entries.get(text);
-        if (before !== undefined)
-            findings.push(sameName(path, text, before.path));
-        else
-            entries.set(text, { row, name: parsed.name, source, path, ...seen });
-    }
-    const sorted = [...entries.values()].sort((a, b) => (0,_base_order_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodeUnits */ .C)(a.name, b.name));
-    return { entries: sorted, findings };
-}
-/** True where `path` is `root` or lies below it; both real. */
-function isInside(root, path) {
-    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? root : `${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
-}
+// The name that a file gives its entry. Pure: whoever needs only the rule opens no store for it.
+// Specification: capabilities page, "identity is the entry's directory name".
 /** The file name less its last extension. */
 function withoutExtension(name) {
     const dot = name.lastIndexOf('.');
     return dot > 0 ? name.slice(0, dot) : name;
-}
-function lookAt(disk, source, folder, realFolder, dirent) {
-    if (dirent.isDirectory() || dirent.isFile()) {
-        const shape = dirent.isDirectory() ? 'directory' : 'file';
-        return { shape, link: false, realPath: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(realFolder, dirent.name) };
-    }
-    if (!dirent.isSymbolicLink())
-        return null;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, dirent.name);
-    try {
-        const facts = disk.statSync(path);
-        if (!facts.isDirectory() && !facts.isFile())
-            return null;
-        const real = disk.realpathSync.native(path);
-        const realPath = isInside(source.realPath, real) ? real : null;
-        return { shape: facts.isDirectory() ? 'directory' : 'file', link: true, realPath };
-    }
-    catch (error) {
-        (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .g)(error);
-        // It still takes its name: an owner sees a broken link, not a plugin's entry in its place.
-        return { shape: 'directory', link: true, realPath: null };
-    }
-}
-function refusedName(path, name, why) {
-    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .g)({
-        rule: 'capability/name',
-        messageId: 'refused',
-        message: `the name ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} ${why}, so nothing can ask for it`,
-        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .A)(path),
-        found: name,
-        fix: 'rename the entry; its name is what jobs store',
-    });
-}
-function sameName(path, name, other) {
-    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .g)({
-        rule: 'capability/name-twins',
-        messageId: 'same',
-        message: `two entries of one folder are named ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}; only the first counts`,
-        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .A)(path),
-        found: name,
-        fix: 'rename or remove one of the two',
-        related: [{ message: 'the one that counts', place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .A)(other) }],
-    });
-}
-function folderOut(folder) {
-    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .g)({
-        rule: 'capability/outside',
-        messageId: 'folder',
-        message: 'the folder is a link that leads out of its source; nothing in it counts',
-        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .A)(folder),
-        fix: 'put a real directory in place of the link',
-    });
-}
-function folderUnreadable(folder, why) {
-    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .g)({
-        rule: 'capability/unreadable',
-        messageId: 'folder',
-        message: `the folder cannot be read${why === 'not-a-file' ? ': it is none' : ''}`,
-        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .A)(folder),
-    });
 }
 
 
@@ -12573,78 +12485,6 @@ const kindRows = [
 ];
 function kindRow(kind) {
     return kindRows.find((row) => row.kind === kind) ?? null;
-}
-
-
-/***/ }),
-
-/***/ 2166:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ whyOf),
-/* harmony export */   o: () => (/* binding */ readSmall)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
-// Reads one small regular file of a store, a plugin or an inventory: never more than its cap, never
-// blocking on a pipe, and told apart from a file that is not there.
-
-
-/**
- * Reads at most `most` bytes. A link at the end of the path is followed only where the caller has decided
- * that it may be. Throws `Fault` (`io`) only when the machine is out of handles or memory.
- */
-function readSmall(disk, path, most, links = 'follow') {
-    const noFollow = links === 'refuse' ? (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) : 0;
-    let handle = null;
-    try {
-        handle = disk.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | noFollow);
-        const facts = disk.fstatSync(handle);
-        if (!facts.isFile())
-            return { ok: false, why: 'not-a-file' };
-        if (facts.size > most)
-            return { ok: false, why: 'too-large' };
-        return { ok: true, bytes: readAll(disk, handle, facts.size, most) };
-    }
-    catch (error) {
-        if (links === 'refuse' && (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error) === 'ELOOP')
-            return { ok: false, why: 'link' };
-        if (error === tooLarge)
-            return { ok: false, why: 'too-large' };
-        return { ok: false, why: whyOf(error) };
-    }
-    finally {
-        if (handle !== null)
-            disk.closeSync(handle);
-    }
-}
-const tooLarge = new Error('too large');
-// One read for a file of the size it said; a file that grows meanwhile is read on, up to the cap.
-function readAll(disk, handle, size, most) {
-    let bytes = Buffer.allocUnsafe(size + 1);
-    let length = 0;
-    for (;;) {
-        const read = disk.readSync(handle, bytes, length, bytes.length - length, null);
-        length += read;
-        if (read === 0 || length < bytes.length)
-            return bytes.subarray(0, length);
-        if (length > most)
-            throw tooLarge;
-        bytes = Buffer.concat([bytes], Math.min(bytes.length * 2, most + 1));
-    }
-}
-/** Throws where the machine, and not the file, is the reason. */
-function whyOf(error) {
-    const code = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return 'missing';
-    if (code === 'ENXIO' || code === 'EISDIR')
-        return 'not-a-file';
-    if (['EMFILE', 'ENFILE', 'ENOMEM'].includes(code ?? '')) {
-        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('io', (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), 'close other programs and try again', error);
-    }
-    return 'unreadable';
 }
 
 
@@ -13442,12 +13282,13 @@ const files_without_pin_rule = {
     since: '0.1.0',
     summary: 'files that changed under an unchanged pin',
     why: 'The registry vouches for bytes that are no longer there; a host refuses the package.',
-    fix: 'Bump the version in plugin.json, git add the files, and run plugin-gate pin.',
+    fix: 'Bump the version in plugin.json, git add the files, and run plugin-gate pin; where the directory is gone, restore it or remove the row too.',
     example: {
         bad: 'kit/skills/read/SKILL.md   # edited\nsha256: 3bb9…              # as before',
         good: 'kit/skills/read/SKILL.md   # edited\nversion: 1.0.1\nsha256: 77f2…              # pinned again',
     },
     messages: {
+        gone: 'git has changes below the directory of a local row whose sha256 is that of the base, and the directory is gone.',
         changed: 'git has changes below the directory of a local row whose sha256 is that of the base, and the digest differs.',
     },
 };
@@ -13515,7 +13356,7 @@ const registry_removed_rule = {
     review: true,
     summary: 'a registry that is gone',
     why: 'No package of it can be found any more.',
-    fix: 'Restore the file, or let a person approve that it goes.',
+    fix: 'Restore the file, or let a person approve that it goes (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'registry.yaml   # at the base, gone now',
         good: 'registry.yaml   # at the base and now',
@@ -13552,7 +13393,7 @@ const row_removed_rule = {
     review: true,
     summary: 'a row that is gone',
     why: 'Nobody can install the package any more, and its name is free for somebody else.',
-    fix: 'Keep the row, or let a person approve that it goes.',
+    fix: 'Keep the row, or let a person approve that it goes (docs/gate.md, "Approving", says how).',
     example: {
         bad: '- kind: skill\n  name: page-reader   # at the base\n[]                    # now',
         good: '- kind: skill\n  name: page-reader   # at the base and now',
@@ -13571,13 +13412,13 @@ const row_renamed_rule = {
     review: true,
     summary: 'a row that took another name',
     why: 'Who has the package under its old name gets no more updates, and the old name is free for somebody else.',
-    fix: 'Keep the old name, or let a person approve the new one.',
+    fix: 'Keep the old name, or let a person approve the new one (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'name: page-kit    # at the base\nname: pages-kit   # now, with the same digest',
         good: 'name: page-kit    # at the base and now',
     },
     messages: {
-        renamed: 'One row went and one came with the same digest or the same source.',
+        renamed: 'One row went and one came with the same digest, the same source, or the same files but for the name in them.',
     },
 };
 
@@ -13609,7 +13450,7 @@ const similar_name_rule = {
     review: true,
     summary: 'a new name that looks like another one',
     why: 'People type and read names quickly; a name next to a known one is how they are made to install something else.',
-    fix: 'Choose a name that nobody takes for the other one, or let a person approve it.',
+    fix: 'Choose a name that nobody takes for the other one, or let a person approve it (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'name: page-reader\nname: page-raeder   # new',
         good: 'name: page-reader\nname: chart-maker   # new',
@@ -13631,7 +13472,7 @@ const source_moved_rule = {
     review: true,
     summary: 'a source that moved to another place',
     why: 'Another owner decides from now on what people get under a name they already trust.',
-    fix: 'Ask whoever looked after the package before, and let a person approve the change.',
+    fix: 'Ask whoever looked after the package before, and let a person approve the change (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/other/kits/tree/v2/kit',
         good: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/acme/kits/tree/v2/kit',
@@ -15176,7 +15017,7 @@ const changed_rule = {
     review: true,
     summary: 'a policy that changed with the change it judges',
     why: 'The change was judged by the policy of the base. From the merge on the new one counts, and a person should have seen it.',
-    fix: 'Let a person approve the new policy, best in a change of its own.',
+    fix: 'Let a person approve the new policy, best in a change of its own (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'strict: true    # plugin-gate.yaml at the base\nstrict: false   # now',
         good: 'strict: true    # plugin-gate.yaml at the base and now',
@@ -19212,7 +19053,11 @@ function readCommit(repository, name) {
 function mergeBaseOf(repository, a, b) {
     if (!isObjectId(a) || !isObjectId(b))
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('internal', 'merge base of no object ids');
-    const asked = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askLocalGit */ .hT)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['merge-base', a, b]);
+    const asked = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askLocalGit */ .hT)({ ...(0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), patience: _local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPatience */ .ew }, [
+        'merge-base',
+        a,
+        b,
+    ]);
     const id = asked.stdout.toString('latin1').trim().split('\n')[0] ?? '';
     return isObjectId(id) ? id : null;
 }
@@ -19228,7 +19073,11 @@ function shallowCommits(repository) {
 function firstParentLine(repository, from) {
     if (!isObjectId(from))
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('internal', 'history of no object id');
-    const printed = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['rev-list', '--first-parent', from]);
+    const printed = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)({ ...(0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), patience: _local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPatience */ .ew }, [
+        'rev-list',
+        '--first-parent',
+        from,
+    ]);
     return printed.toString('latin1').split('\n').filter(isObjectId);
 }
 
@@ -19241,7 +19090,9 @@ function firstParentLine(repository, from) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _T: () => (/* binding */ readFileAt),
 /* harmony export */   cC: () => (/* binding */ pathsGoneSince),
-/* harmony export */   hK: () => (/* binding */ pathsChangedSince)
+/* harmony export */   gm: () => (/* binding */ readBlob),
+/* harmony export */   hK: () => (/* binding */ pathsChangedSince),
+/* harmony export */   jg: () => (/* binding */ oneSidedFiles)
 /* harmony export */ });
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7052);
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3636);
@@ -19287,6 +19138,24 @@ function pathsChangedSince(repository, commit) {
         (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--others', '--exclude-standard', '--full-name']),
     ];
     return [...new Set(outputs.flatMap(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .records */ .V0))];
+}
+/** Files that only `commit` or only the index has. Throws `Fault` (`git`). */
+function oneSidedFiles(repository, commit) {
+    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .records */ .V0)(diff(repository, commit, ['--raw', '--no-abbrev', '--diff-filter=AD']));
+    return listed.flatMap((head, at) => {
+        const found = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([AD])$/.exec(head);
+        const path = listed[at + 1];
+        if (found === null || path === undefined)
+            return [];
+        const [, before = '', now = '', how] = found;
+        return how === 'D'
+            ? [{ side: 'commit', path, object: before }]
+            : [{ side: 'index', path, object: now }];
+    });
+}
+/** The bytes of an object that a listing named. Throws `Fault` (`git`) where it is not here. */
+function readBlob(repository, object) {
+    return (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['cat-file', 'blob', idOf(object)]);
 }
 function diff(repository, commit, options) {
     const args = ['diff-index', '--cached', '-z', '-r', '--no-renames', ...options, idOf(commit)];
@@ -19338,7 +19207,8 @@ function withCheckout(repository, entries, attributeFiles, use) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IE: () => (/* binding */ killOnEveryWayOut),
 /* harmony export */   ev: () => (/* binding */ removeOnEveryWayOut),
-/* harmony export */   i0: () => (/* binding */ killGroup)
+/* harmony export */   i0: () => (/* binding */ killGroup),
+/* harmony export */   ww: () => (/* binding */ makeTemporary)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 // What must be gone on every way out: staging directories and process groups of git, also when this
@@ -19358,6 +19228,21 @@ function removeOnEveryWayOut(directory) {
         directories.delete(directory);
         uninstallWhenIdle();
     };
+}
+/**
+ * Makes a directory whose name starts with `prefix` (absolute), to be gone on every way out: no signal can
+ * come between. Throws what the system throws.
+ */
+function makeTemporary(prefix) {
+    install();
+    try {
+        const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(prefix);
+        return { directory, remove: removeOnEveryWayOut(directory) };
+    }
+    catch (error) {
+        uninstallWhenIdle();
+        throw error;
+    }
 }
 /** Remembers a process group until the returned function is called, which does not kill it. */
 function killOnEveryWayOut(group) {
@@ -19385,7 +19270,14 @@ function install() {
     for (const signal of signals)
         process.on(signal, onSignal);
 }
+/**
+ * Not at once: a signal that came during synchronous work is heard only when the event loop polls again,
+ * and would be lost with the handlers. One turn may end right after the poll, the second comes behind one.
+ */
 function uninstallWhenIdle() {
+    setImmediate(() => setImmediate(uninstall));
+}
+function uninstall() {
     if (!installed || directories.size > 0 || groups.size > 0)
         return;
     installed = false;
@@ -19421,6 +19313,7 @@ function removeAll() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ew: () => (/* binding */ historyPatience),
 /* harmony export */   hT: () => (/* binding */ askLocalGit),
 /* harmony export */   tx: () => (/* binding */ runLocalGit),
 /* harmony export */   xU: () => (/* binding */ StuckGit)
@@ -19443,10 +19336,14 @@ class StuckGit extends _base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .
 }
 /** Milliseconds that one command may take, and all commands of one run with what is over a second of each. */
 const PATIENCE = 15_000;
-const PATIENCE_OF_RUN = 60_000;
+const PATIENCE_OF_RUN = 120_000;
 const QUICK = 1_000;
-/** Milliseconds spent in slow commands, by the environment of the run. */
+/** For commands that walk a whole history, which is long in an honest repository too. */
+const historyPatience = 60_000;
+/** Milliseconds spent in slow commands, by the environment of the run; a new run comes with a new one. */
 const spent = new WeakMap();
+/** After so long without git, it is another run in a process that lives on. */
+const ANOTHER_RUN = 300_000;
 const passed = ['PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP'];
 const settings = [
     'core.fsmonitor=false',
@@ -19488,7 +19385,7 @@ function runLocalGit(git, args, input = '') {
  */
 function askLocalGit(git, args, input = '') {
     assertNothingWaits(git);
-    const before = spent.get(git.environment) ?? 0;
+    const before = spentBy(git.environment);
     const ofRun = git.patienceOfRun ?? PATIENCE_OF_RUN;
     const patience = Math.min(git.patience ?? PATIENCE, QUICK + ofRun - before);
     if (before >= ofRun) {
@@ -19513,7 +19410,8 @@ function askLocalGit(git, args, input = '') {
         // It may be deep in a pattern, where it hears nothing else.
         killSignal: 'SIGKILL',
     });
-    spent.set(git.environment, before + Math.max(0, performance.now() - start - QUICK));
+    const milliseconds = before + Math.max(0, performance.now() - start - QUICK);
+    spent.set(git.environment, { milliseconds, at: performance.now() });
     if ((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(result.error) === 'ETIMEDOUT') {
         const seconds = Math.round(patience / 100) / 10;
         throw new StuckGit('git', `git ${args[0]} did not end within ${seconds} s`, stuckHint);
@@ -19530,6 +19428,10 @@ function askLocalGit(git, args, input = '') {
         stdout: result.stdout,
         stderr: result.stderr.toString('utf8').trim(),
     };
+}
+function spentBy(environment) {
+    const known = spent.get(environment);
+    return known === undefined || performance.now() - known.at > ANOTHER_RUN ? 0 : known.milliseconds;
 }
 /** What git opens in its own directory and would wait at for ever, were it a pipe. */
 const opened = [
@@ -19599,14 +19501,20 @@ function environmentOf(git) {
 /* harmony export */   sr: () => (/* binding */ readRepositoryView)
 /* harmony export */ });
 /* unused harmony export RepositoryView */
-/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4172);
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1374);
-/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8417);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1428);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4172);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3636);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1374);
+/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8417);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5799);
+/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1428);
 // What git knows about one directory of a repository: tracked entries, ignored paths, attributes. Read
 // once for a whole run, in two processes (three where there are attributes), whatever it holds.
 // "Tracked" is what the index says, the state that the next commit has.
+
+
+
 
 
 
@@ -19625,12 +19533,12 @@ class RepositoryView {
     constructor(repository, scope, listed, ignored) {
         this.repository = repository;
         this.scope = scope;
-        this.attributeFiles = listed.filter((entry) => (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isAttributesFile */ .gq)(entry.path));
+        this.attributeFiles = listed.filter((entry) => (0,_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttributesFile */ .gq)(entry.path));
         for (const entry of listed) {
             if (isWithin(scope, entry.path))
                 this.#tracked.set(entry.path, entry);
         }
-        this.#sorted = [...this.#tracked.keys()].sort(_base_order_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodeUnits */ .C);
+        this.#sorted = [...this.#tracked.keys()].sort(_base_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byCodeUnits */ .C);
         this.#ignored = new Set(ignored.map((path) => path.replace(/\/$/, '')));
     }
     /** The tracked entry at exactly `path` (repository-relative), or undefined. */
@@ -19659,8 +19567,8 @@ class RepositoryView {
     }
     /** Attributes of a tracked path. Starts git the first time, where there are attributes. Throws `Fault` (`git`). */
     attributesOf(path) {
-        this.#attributes ??= (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttributes */ .wb)(this.repository, this.attributeFiles, this.#sorted);
-        return this.#attributes.get(path) ?? _attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .noAttributes */ .jg;
+        this.#attributes ??= (0,_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .readAttributes */ .wb)(this.repository, this.attributeFiles, this.#sorted);
+        return this.#attributes.get(path) ?? _attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .noAttributes */ .jg;
     }
     #rangeBelow(prefix) {
         // `0` follows `/`: the first path after everything below.
@@ -19681,10 +19589,10 @@ class RepositoryView {
 }
 /** Asks git about an absolute directory inside the repository. Throws `Fault` (`git`). */
 function readRepositoryView(repository, directory) {
-    const scope = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository, directory) ?? '.';
+    const scope = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryPath */ .SH)(repository, directory) ?? '.';
     const git = gitOf(repository);
     const within = scope === '.' ? [] : ['--', scope];
-    const staged = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, [
+    const staged = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, [
         'ls-files',
         '-z',
         '--stage',
@@ -19692,7 +19600,8 @@ function readRepositoryView(repository, directory) {
         ...within,
         ...(scope === '.' ? [] : attributeFilesAbove(scope)),
     ]);
-    const ignored = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, [
+    assertIgnoreFilesEnd(repository.root, scope);
+    const ignored = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, [
         'ls-files',
         '-z',
         '--others',
@@ -19702,22 +19611,22 @@ function readRepositoryView(repository, directory) {
         '--full-name',
         ...within,
     ]);
-    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStageListing */ .Gv)(staged);
-    const intended = listed.some(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyFile */ .cX)
-        ? (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIntended */ .TE)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--debug', '--full-name', ...within]))
+    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseStageListing */ .Gv)(staged);
+    const intended = listed.some(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyFile */ .cX)
+        ? (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIntended */ .TE)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--debug', '--full-name', ...within]))
         : new Set();
     const tracked = listed.filter(({ path }) => !intended.has(path));
-    return new RepositoryView(repository, scope, tracked, (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .records */ .V0)(ignored));
+    return new RepositoryView(repository, scope, tracked, (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .records */ .V0)(ignored));
 }
 /** Entries below `directory` as the last commit has them; null where there is no commit. Throws `Fault` (`git`). */
 function readCommitted(repository, directory) {
     const git = gitOf(repository);
-    const head = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['cat-file', '--batch-check=%(objectname)'], 'HEAD^{tree}\n');
+    const head = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['cat-file', '--batch-check=%(objectname)'], 'HEAD^{tree}\n');
     const tree = /^[0-9a-f]{40,64}$/.exec(head.toString('latin1').trim())?.[0];
     if (tree === undefined)
         return null;
     const below = directory === '.' ? [] : [directory, ...attributeFilesAbove(directory)];
-    return (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTreeListing */ .Ev)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
+    return (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTreeListing */ .Ev)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
 }
 /** How git is started on a repository that was found. */
 function gitOf(repository) {
@@ -19728,6 +19637,18 @@ function gitOf(repository) {
         environment: repository.environment,
         objects: null,
     };
+}
+/** git would wait at a pipe. Those further down are found by its time limit; these are asked of every repository. */
+function assertIgnoreFilesEnd(root, scope) {
+    const parts = scope === '.' ? [] : scope.split('/');
+    for (let at = 0; at <= parts.length; at += 1) {
+        const path = [...parts.slice(0, at), '.gitignore'].join('/');
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { throwIfNoEntry: false });
+        if (facts?.isFIFO() !== true)
+            continue;
+        const hint = `remove ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} and run again`;
+        throw new _local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .StuckGit */ .xU('git', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is a pipe, so git is not asked`, hint);
+    }
 }
 function attributeFilesAbove(scope) {
     const parts = scope.split('/');
@@ -19903,11 +19824,13 @@ function realPath(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8417);
-/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1428);
+/* harmony import */ var _fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2382);
+/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8417);
+/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1428);
 // A git directory of our own, empty but for settings we wrote, over the objects of a repository. In it
 // git converts files as a fresh clone on Linux would: by the committed attributes alone, with no filter
 // driver, since drivers live in configuration and there is none. The repository itself is only read.
+
 
 
 
@@ -19918,7 +19841,7 @@ function realPath(path) {
  * (`git`) when git fails, and the system's own error when the temporary directory cannot be made.
  */
 function withScratch(repository, entries, use) {
-    const base = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
+    const { directory: base, remove } = (0,_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
     try {
         const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'git');
         const workTree = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'tree');
@@ -19932,11 +19855,11 @@ function withScratch(repository, entries, use) {
             environment: repository.environment,
             objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDirectory, 'objects'),
         };
-        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
+        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
         return use({ git, workTree });
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(base, { recursive: true, force: true });
+        remove();
     }
 }
 function configFor(entries) {
@@ -19947,7 +19870,7 @@ function configFor(entries) {
 }
 function indexInfo(entries) {
     return entries
-        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
+        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
         .join('');
 }
 
@@ -25141,14 +25064,30 @@ function changedFilesByRow(registry, paths) {
     }
     return files;
 }
-/** The finding for a row whose pin is the base's while the files below it are not, and the pin is not true. */
-function filesWithoutPin(registry, row, files, digest) {
+/**
+ * The finding for a row whose pin is the base's while the files below it are not, and the pin is not true.
+ * `there`: the row still leads to a directory; where it does not there is no version to bump.
+ */
+function filesWithoutPin(registry, row, files, { digest, there }) {
     if (row.sha256 === null || digest === row.sha256)
         return null;
+    const named = (0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(files.map(_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD), 3);
+    if (!there) {
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .g)({
+            rule: 'change/files-without-pin',
+            messageId: 'gone',
+            message: `the directory of ${row.label} is gone, its row is not: ${named}`,
+            place: (0,_row_place_js__WEBPACK_IMPORTED_MODULE_3__/* .rowPlace */ .G)(registry, row, 'sourceUrl'),
+            found: row.sourceUrl,
+            expected: 'the directory of the package',
+            fix: 'restore the directory as it is at the base, or remove the row too, which a person has to approve',
+            row: row.label,
+        });
+    }
     return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .g)({
         rule: 'change/files-without-pin',
         messageId: 'changed',
-        message: `files of ${row.label} changed, its pin did not: ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(files.map(_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD), 3)}`,
+        message: `files of ${row.label} changed, its pin did not: ${named}`,
         place: (0,_row_place_js__WEBPACK_IMPORTED_MODULE_3__/* .rowPlace */ .G)(registry, row, 'sha256'),
         found: row.sha256,
         expected: digest ?? 'the digest of a tree that can be hashed',
@@ -26869,11 +26808,14 @@ function describeCounts(counts) {
         parts.push(countOf(counts.note, 'note'));
     return parts.join(', ');
 }
-/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB)`. */
+/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB), 9 entries of a store and 1 plugin`. */
 function describeChecked(report) {
     const trees = [...report.packages, ...report.skills];
     const files = trees.reduce((sum, { files }) => sum + files, 0);
     const bytes = trees.reduce((sum, { bytes }) => sum + bytes, 0);
+    const store = storePart(report);
+    if (store !== null && trees.length === 0 && report.registry === null)
+        return store;
     const parts = [];
     if (report.packages.length > 0 || report.skills.length === 0) {
         parts.push(countOf(report.packages.length, 'package'));
@@ -26883,7 +26825,15 @@ function describeChecked(report) {
     if (report.registry !== null)
         parts.push(countOf(report.registry.rows.length, 'row'));
     parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
+    if (store !== null)
+        parts.push(store);
     return parts.join(', ');
+}
+function storePart({ store }) {
+    if (!store)
+        return null;
+    const entries = countOf(store.entries, 'entry', 'entries');
+    return `${entries} of a store and ${countOf(store.plugins.length, 'plugin')}`;
 }
 /** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
 function describeBytes(bytes) {
@@ -26902,7 +26852,7 @@ function describeBytes(bytes) {
 
 /***/ }),
 
-/***/ 4409:
+/***/ 8974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -26918,7 +26868,7 @@ var fault = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./build/base/quote.js
 var quote = __nccwpck_require__(3636);
 // EXTERNAL MODULE: ./build/checks/verdict.js
-var verdict = __nccwpck_require__(2517);
+var checks_verdict = __nccwpck_require__(2517);
 // EXTERNAL MODULE: ./build/base/disk.js
 var base_disk = __nccwpck_require__(7835);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -27110,155 +27060,8 @@ function assertDirectory(disk, path, given) {
 
 // EXTERNAL MODULE: ./build/base/relative-path.js
 var relative_path = __nccwpck_require__(1708);
-// EXTERNAL MODULE: ./build/base/decode.js
-var decode = __nccwpck_require__(4044);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(7785);
-// EXTERNAL MODULE: ./build/digest/tree.js
-var digest_tree = __nccwpck_require__(5589);
-// EXTERNAL MODULE: ./build/capability/capability-name.js
-var capability_name = __nccwpck_require__(2453);
-// EXTERNAL MODULE: ./build/capability/entries.js
-var entries = __nccwpck_require__(4287);
-// EXTERNAL MODULE: ./build/capability/kinds.js
-var kinds = __nccwpck_require__(8552);
-// EXTERNAL MODULE: ./build/capability/task-metadata.js
-var task_metadata = __nccwpck_require__(2454);
-;// CONCATENATED MODULE: ./build/capability/package-capabilities.js
-// The capabilities of one package, from its tree as it was hashed: which names it brings, and whether they are
-// sound. Pure. Skills are judged by the rules of payloads; a folder `tasks` in which nothing has a `task.yaml`
-// is no folder of tasks. Specification: capabilities page, "Checks".
-
-
-
-
-
-
-
-
-/** Names that the package brings, by kind in the order of the table, then in the order of the tree. */
-function packageCapabilities(tree) {
-    return kinds/* kindRows */.Y.flatMap((row) => entriesOf(tree, row)
-        .filter(({ path }) => row.entryFile === null || tree.byPath.has(`${path}/${row.entryFile}`))
-        .map(({ name, path }) => ({ kind: row.kind, name, path })));
-}
-/** What is wrong with the tasks, affordances and notifications of a package; files relative to its root. */
-function packageCapabilityFindings(tree) {
-    return kinds/* kindRows */.Y.flatMap((row) => {
-        if (row.kind === 'skill')
-            return [];
-        const entries = entriesOf(tree, row);
-        const isTasks = entries.some(({ path }) => tree.byPath.has(`${path}/task.yaml`));
-        if (row.kind === 'task' && !isTasks)
-            return [];
-        const seen = new Map();
-        return entries.flatMap(({ name, path }) => {
-            const parsed = (0,capability_name/* parseCapabilityName */.$)(name);
-            if (!parsed.ok)
-                return [refused(name, path, capability_name/* nameFaultText */.d[parsed.fault])];
-            const before = seen.get(name);
-            if (before !== undefined)
-                return [same(name, path, before)];
-            seen.set(name, path);
-            return row.kind === 'task' ? taskFindings(tree, name, path) : [];
-        });
-    });
-}
-function entriesOf(tree, row) {
-    return (0,digest_tree/* childrenOf */.LU)(tree, row.folder).flatMap(({ path }) => {
-        const base = path.slice(path.lastIndexOf('/') + 1);
-        if (base.startsWith('.'))
-            return [];
-        const real = (0,digest_tree/* resolveInTree */.O4)(tree, path);
-        if (real === null || real === 'root')
-            return [];
-        if (real.type === 'directory')
-            return [{ name: base, path }];
-        return real.type === 'file' && row.singleFiles ? [{ name: (0,entries/* withoutExtension */.wj)(base), path }] : [];
-    });
-}
-function taskFindings(tree, name, path) {
-    const file = `${path}/task.yaml`;
-    const bytes = tree.captured.get(file);
-    if (!tree.byPath.has(file))
-        return [entryFile(name, path)];
-    // Over the cap, or a link to what is no file: told elsewhere or not for this rule.
-    if (bytes === undefined)
-        return [];
-    const decoded = (0,decode/* decodeUtf8 */._)(bytes);
-    if (!decoded.ok) {
-        const place = { ...(0,finding/* wholeFile */.A)(file), line: decoded.line };
-        const message = `task.yaml is no strict UTF-8 (line ${decoded.line})`;
-        return [(0,finding/* finding */.g)({ rule: 'capability/task-metadata', messageId: 'syntax', message, place })];
-    }
-    const { metadata, findings } = (0,task_metadata/* parseTaskMetadata */.YB)(file, decoded.text);
-    if (metadata === null)
-        return findings;
-    return implementationFindings(tree, path, file, metadata.implementation);
-}
-function implementationFindings(tree, path, file, implementation) {
-    const own = (0,digest_tree/* resolveInTree */.O4)(tree, path);
-    const real = (0,digest_tree/* resolveInTree */.O4)(tree, `${path}/${implementation}`);
-    const inside = own !== null && own !== 'root' ? own.path : path;
-    const named = (0,quote/* quote */.hD)(implementation);
-    if (real === null) {
-        const link = tree.byPath.get(`${path}/${implementation}`)?.type === 'link';
-        return link
-            ? [outside(file, implementation)]
-            : [missing(file, 'missing', `the implementation ${named} is not there`, implementation)];
-    }
-    if (!isBelow(real, inside))
-        return [outside(file, implementation)];
-    if (real !== 'root' && real.type === 'file')
-        return [];
-    return [missing(file, 'not-a-file', `the implementation ${named} is not a file`, implementation)];
-}
-function isBelow(entry, directory) {
-    return entry !== 'root' && entry.path.startsWith(`${directory}/`);
-}
-function missing(file, messageId, message, found) {
-    const place = (0,finding/* wholeFile */.A)(file);
-    return (0,finding/* finding */.g)({ rule: 'capability/implementation', messageId, message, place, found });
-}
-function outside(file, found) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/outside',
-        messageId: 'implementation',
-        message: `the implementation ${(0,quote/* quote */.hD)(found)} is not inside the task's own directory`,
-        place: (0,finding/* wholeFile */.A)(file),
-        found,
-    });
-}
-function entryFile(name, path) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/entry-file',
-        messageId: 'missing',
-        message: `the task ${(0,quote/* quote */.hD)(name)} has no task.yaml`,
-        place: (0,finding/* wholeFile */.A)(path),
-        expected: 'task.yaml',
-        fix: 'add task.yaml, or move the directory out of tasks/',
-    });
-}
-function refused(name, path, why) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/name',
-        messageId: 'refused',
-        message: `the name ${(0,quote/* quote */.hD)(name)} ${why}, so nothing can ask for it`,
-        place: (0,finding/* wholeFile */.A)(path),
-        found: name,
-    });
-}
-function same(name, path, before) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/name-twins',
-        messageId: 'same',
-        message: `two entries of one folder are named ${(0,quote/* quote */.hD)(name)}; only the first counts`,
-        place: (0,finding/* wholeFile */.A)(path),
-        found: name,
-        related: [{ message: 'the one that counts', place: (0,finding/* wholeFile */.A)(before) }],
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/capability/row-collisions.js
 // Two rows of a registry whose packages bring one name: whoever enables both gets one of the two. Pure.
 // Specification: capabilities page, "two registry rows: warning (nobody may enable both)".
@@ -27523,13 +27326,22 @@ function badLocation(registry, row, world, path, { why, at: part }) {
     return at(registry, row, 'sourceUrl', {
         rule: 'row/source-missing',
         messageId: why,
-        message: why === 'missing' ? `there is nothing at ${(0,quote/* quote */.hD)(part)}` : `${(0,quote/* quote */.hD)(part)} is no directory`,
+        message: lostAt(why, path, part),
         found: path,
         expected: 'the directory of the package',
         fix: near === null
             ? 'restore the directory, mend the path, or remove the row'
             : `write sourceUrl: ${near} if you meant that; else restore the directory or remove the row`,
     });
+}
+/** The whole path, which is what the row says, and the part at which it ends. */
+function lostAt(why, path, part) {
+    if (why === 'missing') {
+        const where = part === path ? '' : `: ${(0,quote/* quote */.hD)(part)} is not there`;
+        return `there is nothing at ${(0,quote/* quote */.hD)(path)}${where}`;
+    }
+    const way = part === path ? '' : ` on the way to ${(0,quote/* quote */.hD)(path)}`;
+    return `${(0,quote/* quote */.hD)(part)}${way} is no directory`;
 }
 function at(registry, row, key, draft) {
     return (0,finding/* finding */.g)({ ...draft, place: (0,row_place/* rowPlace */.G)(registry, row, key), row: row.label });
@@ -27985,6 +27797,260 @@ function providesOf(reading) {
 
 // EXTERNAL MODULE: ./build/usecases/remote-choice.js
 var remote_choice = __nccwpck_require__(971);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __nccwpck_require__(4044);
+// EXTERNAL MODULE: ./build/digest/tree.js
+var digest_tree = __nccwpck_require__(5589);
+// EXTERNAL MODULE: ./build/capability/capability-name.js
+var capability_name = __nccwpck_require__(2453);
+// EXTERNAL MODULE: ./build/capability/entry-name.js
+var entry_name = __nccwpck_require__(6015);
+// EXTERNAL MODULE: ./build/capability/kinds.js
+var kinds = __nccwpck_require__(8552);
+// EXTERNAL MODULE: ./build/capability/task-metadata.js
+var task_metadata = __nccwpck_require__(2454);
+;// CONCATENATED MODULE: ./build/capability/package-capabilities.js
+// The capabilities of one package, from its tree as it was hashed: which names it brings, and whether they are
+// sound. Pure. Skills are judged by the rules of payloads; a folder `tasks` in which nothing has a `task.yaml`
+// is no folder of tasks. Specification: capabilities page, "Checks".
+
+
+
+
+
+
+
+
+/** Names that the package brings, by kind in the order of the table, then in the order of the tree. */
+function packageCapabilities(tree) {
+    return kinds/* kindRows */.Y.flatMap((row) => entriesOf(tree, row)
+        .filter(({ path }) => row.entryFile === null || tree.byPath.has(`${path}/${row.entryFile}`))
+        .map(({ name, path }) => ({ kind: row.kind, name, path })));
+}
+/** What is wrong with the tasks, affordances and notifications of a package; files relative to its root. */
+function packageCapabilityFindings(tree) {
+    return kinds/* kindRows */.Y.flatMap((row) => {
+        if (row.kind === 'skill')
+            return [];
+        const entries = entriesOf(tree, row);
+        const isTasks = entries.some(({ path }) => tree.byPath.has(`${path}/task.yaml`));
+        if (row.kind === 'task' && !isTasks)
+            return [];
+        const seen = new Map();
+        return entries.flatMap(({ name, path }) => {
+            const parsed = (0,capability_name/* parseCapabilityName */.$)(name);
+            if (!parsed.ok)
+                return [refused(name, path, capability_name/* nameFaultText */.d[parsed.fault])];
+            const before = seen.get(name);
+            if (before !== undefined)
+                return [same(name, path, before)];
+            seen.set(name, path);
+            return row.kind === 'task' ? taskFindings(tree, name, path) : [];
+        });
+    });
+}
+function entriesOf(tree, row) {
+    return (0,digest_tree/* childrenOf */.LU)(tree, row.folder).flatMap(({ path }) => {
+        const base = path.slice(path.lastIndexOf('/') + 1);
+        if (base.startsWith('.'))
+            return [];
+        const real = (0,digest_tree/* resolveInTree */.O4)(tree, path);
+        if (real === null || real === 'root')
+            return [];
+        if (real.type === 'directory')
+            return [{ name: base, path }];
+        return real.type === 'file' && row.singleFiles ? [{ name: (0,entry_name/* withoutExtension */.w)(base), path }] : [];
+    });
+}
+function taskFindings(tree, name, path) {
+    const file = `${path}/task.yaml`;
+    const bytes = tree.captured.get(file);
+    if (!tree.byPath.has(file))
+        return [entryFile(name, path)];
+    // Over the cap, or a link to what is no file: told elsewhere or not for this rule.
+    if (bytes === undefined)
+        return [];
+    const decoded = (0,decode/* decodeUtf8 */._)(bytes);
+    if (!decoded.ok) {
+        const place = { ...(0,finding/* wholeFile */.A)(file), line: decoded.line };
+        const message = `task.yaml is no strict UTF-8 (line ${decoded.line})`;
+        return [(0,finding/* finding */.g)({ rule: 'capability/task-metadata', messageId: 'syntax', message, place })];
+    }
+    const { metadata, findings } = (0,task_metadata/* parseTaskMetadata */.YB)(file, decoded.text);
+    if (metadata === null)
+        return findings;
+    return implementationFindings(tree, path, file, metadata.implementation);
+}
+function implementationFindings(tree, path, file, implementation) {
+    const own = (0,digest_tree/* resolveInTree */.O4)(tree, path);
+    const real = (0,digest_tree/* resolveInTree */.O4)(tree, `${path}/${implementation}`);
+    const inside = own !== null && own !== 'root' ? own.path : path;
+    const named = (0,quote/* quote */.hD)(implementation);
+    if (real === null) {
+        const link = tree.byPath.get(`${path}/${implementation}`)?.type === 'link';
+        return link
+            ? [outside(file, implementation)]
+            : [missing(file, 'missing', `the implementation ${named} is not there`, implementation)];
+    }
+    if (!isBelow(real, inside))
+        return [outside(file, implementation)];
+    if (real !== 'root' && real.type === 'file')
+        return [];
+    return [missing(file, 'not-a-file', `the implementation ${named} is not a file`, implementation)];
+}
+function isBelow(entry, directory) {
+    return entry !== 'root' && entry.path.startsWith(`${directory}/`);
+}
+function missing(file, messageId, message, found) {
+    const place = (0,finding/* wholeFile */.A)(file);
+    return (0,finding/* finding */.g)({ rule: 'capability/implementation', messageId, message, place, found });
+}
+function outside(file, found) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/outside',
+        messageId: 'implementation',
+        message: `the implementation ${(0,quote/* quote */.hD)(found)} is not inside the task's own directory`,
+        place: (0,finding/* wholeFile */.A)(file),
+        found,
+    });
+}
+function entryFile(name, path) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/entry-file',
+        messageId: 'missing',
+        message: `the task ${(0,quote/* quote */.hD)(name)} has no task.yaml`,
+        place: (0,finding/* wholeFile */.A)(path),
+        expected: 'task.yaml',
+        fix: 'add task.yaml, or move the directory out of tasks/',
+    });
+}
+function refused(name, path, why) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/name',
+        messageId: 'refused',
+        message: `the name ${(0,quote/* quote */.hD)(name)} ${why}, so nothing can ask for it`,
+        place: (0,finding/* wholeFile */.A)(path),
+        found: name,
+    });
+}
+function same(name, path, before) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/name-twins',
+        messageId: 'same',
+        message: `two entries of one folder are named ${(0,quote/* quote */.hD)(name)}; only the first counts`,
+        place: (0,finding/* wholeFile */.A)(path),
+        found: name,
+        related: [{ message: 'the one that counts', place: (0,finding/* wholeFile */.A)(before) }],
+    });
+}
+
+// EXTERNAL MODULE: ./build/manifest/read-manifest.js + 18 modules
+var read_manifest = __nccwpck_require__(6985);
+;// CONCATENATED MODULE: ./build/usecases/unread-capabilities.js
+// Names that the packages of unchanged rows bring, where only changes are looked at: a changed row collides with
+// them as it would in a whole run. Their names are listed first, and only a package that has one of the wanted
+// names is read. Reports nothing about them. Specification: capabilities page, "two registry rows".
+
+
+
+
+
+
+
+
+/** Reads what is needed of unread packages; `wanted` is what the packages that were read bring. */
+class UnreadCapabilities {
+    #folder;
+    #wanted = new Map();
+    #disk;
+    constructor(folder, wanted, disk = base_disk/* realDisk */.U) {
+        this.#folder = folder;
+        this.#disk = disk;
+        for (const { kind, name } of wanted) {
+            const names = this.#wanted.get(kind);
+            if (names === undefined)
+                this.#wanted.set(kind, new Set([name]));
+            else
+                names.add(name);
+        }
+    }
+    /** The package of a local row that brings one of the names, or null. Throws `Fault` (`io`) as `readTree` does. */
+    read(row) {
+        if (this.#wanted.size === 0 || row.sourceUrl === null || (0,source_url/* isRemoteText */.m4)(row.sourceUrl)) {
+            return null;
+        }
+        const parsed = (0,source_url/* parseLocalSource */.EK)(row.sourceUrl);
+        if (!parsed.ok || !locateRow(this.#folder, parsed.path, this.#disk).ok)
+            return null;
+        const root = (0,external_node_path_.join)(this.#folder, parsed.path);
+        if (!this.#mayBring(root))
+            return null;
+        const tree = (0,read_manifest/* readPackageTree */.Xo)(root);
+        return { digest: tree.digest, path: parsed.path, capabilities: packageCapabilities(tree) };
+    }
+    #mayBring(root) {
+        return kinds/* kindRows */.Y.some(({ kind, folder, singleFiles }) => {
+            const wanted = this.#wanted.get(kind);
+            if (wanted === undefined)
+                return false;
+            return this.#namesIn((0,external_node_path_.join)(root, folder)).some((name) => wanted.has(name) || (singleFiles && wanted.has((0,entry_name/* withoutExtension */.w)(name))));
+        });
+    }
+    /** What cannot be listed is no folder of entries; a run that looks at the package says why. */
+    #namesIn(folder) {
+        try {
+            return this.#disk.readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
+        }
+        catch {
+            return [];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/usecases/row-capabilities.js
+
+
+/** In the order of the file. `fetched` gives the package of a remote row that was fetched. */
+function capabilitiesOfRows(folder, judged, fetched) {
+    const read = new Map();
+    for (const { row, path, source, candidate } of judged) {
+        const one = candidate ?? fetched(row) ?? null;
+        const where = path ?? source?.url ?? null;
+        if (one === null || where === null)
+            continue;
+        read.set(row, {
+            label: row.label,
+            place: row.place,
+            package: one.contentDigest ?? where,
+            capabilities: packageCapabilities(one.tree),
+        });
+    }
+    const unread = new UnreadCapabilities(folder, [...read.values()].flatMap(({ capabilities }) => capabilities));
+    return judged.flatMap(({ row, path }) => {
+        const known = read.get(row);
+        if (known !== undefined)
+            return [known];
+        // A path that was judged and not read has its own finding.
+        const late = path === null ? unread.read(row) : null;
+        if (late === null)
+            return [];
+        const { label, place } = row;
+        return [{ label, place, package: late.digest ?? late.path, capabilities: late.capabilities }];
+    });
+}
+/** What is not known of rows that were left out: among themselves they may bring one name. */
+function unreadCollisions(judged, looksAt) {
+    const left = looksAt === null ? 0 : judged.filter(({ row }) => !looksAt(row)).length;
+    if (left < 2)
+        return [];
+    return [
+        {
+            what: `names that two of the ${left} unchanged rows bring (capability/two-rows)`,
+            why: 'only what changed was asked for',
+        },
+    ];
+}
+
 // EXTERNAL MODULE: ./build/git/repository.js
 var git_repository = __nccwpck_require__(5799);
 // EXTERNAL MODULE: external "node:fs"
@@ -28712,20 +28778,7 @@ async function checkRegistryFile(check) {
     const packageOf = new Map(result.judged.flatMap((one) => one.path === null || one.candidate === null
         ? []
         : [[one.row.label, (0,relative_path/* joinRelative */.r)(shown, one.path)]]));
-    const collisions = rowCollisionFindings(result.judged.flatMap(({ row, path, source, candidate }) => {
-        const read = candidate ?? remote?.verdicts.get(row.index)?.candidate ?? null;
-        const where = path ?? source?.url ?? null;
-        if (read === null || where === null)
-            return [];
-        return [
-            {
-                label: row.label,
-                place: row.place,
-                package: read.contentDigest ?? where,
-                capabilities: packageCapabilities(read.tree),
-            },
-        ];
-    }));
+    const collisions = rowCollisionFindings(capabilitiesOfRows(folder, result.judged, (row) => remote?.verdicts.get(row.index)?.candidate));
     return {
         report: {
             path: (0,relative_path/* joinRelative */.r)(shown, (0,external_node_path_.basename)(file)),
@@ -28733,7 +28786,11 @@ async function checkRegistryFile(check) {
             graph: result.report.graph,
         },
         findings: [...result.findings, ...(remote?.findings ?? []), ...collisions].map((finding) => (0,display_path/* rebase */.RU)(finding, shown)),
-        notChecked: [...result.notChecked, ...(remote?.notChecked ?? [])],
+        notChecked: [
+            ...result.notChecked,
+            ...(remote?.notChecked ?? []),
+            ...unreadCollisions(result.judged, prepared.narrow?.row ?? null),
+        ],
         undecided: remote?.undecided ?? null,
         empty: registry.rows.length === 0 && result.findings.length === 0,
     };
@@ -28839,12 +28896,12 @@ async function gate_prepare_open(request, targets, registry) {
     const common = {
         cwd: request.cwd,
         choice,
-        environment: request.env ?? process.env,
+        environment: { ...(request.env ?? process.env) },
         serverUrl: request.serverUrl ?? null,
         world: gate_prepare_worldOf(request),
     };
     if (targets.registry !== null && registry !== null) {
-        const { openGate } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(818), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3099));
+        const { openGate } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(818), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 673));
         return openGate({
             ...common,
             file: targets.registry,
@@ -29195,7 +29252,7 @@ class GitFacts {
     constructor(cwd, environment, directories, around = directories) {
         this.#around = around;
         this.#cwd = cwd;
-        this.#environment = environment;
+        this.#environment = { ...environment };
         this.#directories = directories;
     }
     /** Where a directory lies in its repository; null outside git and where git cannot answer. */
@@ -29438,8 +29495,6 @@ function windows(entry, name) {
 
 // EXTERNAL MODULE: ./build/manifest/payload/read-payloads.js + 25 modules
 var read_payloads = __nccwpck_require__(6086);
-// EXTERNAL MODULE: ./build/manifest/read-manifest.js + 18 modules
-var read_manifest = __nccwpck_require__(6985);
 // EXTERNAL MODULE: ./build/base/data-node.js
 var data_node = __nccwpck_require__(7075);
 // EXTERNAL MODULE: ./build/base/json.js + 2 modules
@@ -33014,18 +33069,20 @@ async function checkWith(request, kept) {
     ];
     const findings = (0,gate_changes/* judgeUnder */.iL)(desk, seen, rows);
     const judgedRows = smoke === null ? rows : rowsAfterSmoke(rows, findings, smoke.open);
-    const counts = (0,verdict/* countFindings */.Gt)(findings);
+    const counts = (0,checks_verdict/* countFindings */.Gt)(findings);
     const undecided = gate?.undecided ?? registry?.undecided ?? smoke?.undecided ?? git.undecided();
+    const verdict = (0,checks_verdict/* decideVerdict */.AU)({
+        counts,
+        undecided: undecided !== null,
+        needsReview: findings.some((one) => one.review === true),
+        skipped: nothing,
+        failOn: request.failOn,
+    });
     return {
         version: 1,
-        verdict: (0,verdict/* decideVerdict */.AU)({
-            counts,
-            undecided: undecided !== null,
-            needsReview: findings.some((one) => one.review === true),
-            skipped: nothing,
-            failOn: request.failOn,
-        }),
-        reason: undecided ?? (nothing ? 'nothing that is looked at changed' : null),
+        verdict,
+        // What fails it, or asks for a person, did change.
+        reason: undecided ?? (verdict === 'skipped' ? 'nothing that is looked at changed' : null),
         counts,
         packages: readings.map(({ report }) => withSmoke(report, smoke)),
         skills: skills.readings.map((reading) => reading.report),
@@ -33046,7 +33103,7 @@ async function checkWith(request, kept) {
 }
 /** Loaded only where it is asked for: a check without it does not pay for installing. */
 async function smokeOf({ cwd, env, clioVersion, progress }, readings, registry, kept) {
-    const { checkSmoke } = await Promise.all(/* import() */[__nccwpck_require__.e(450), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9155));
+    const { checkSmoke } = await Promise.all(/* import() */[__nccwpck_require__.e(450), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9960));
     return await checkSmoke({
         cwd,
         env: env ?? process.env,
@@ -33155,12 +33212,13 @@ function reportChanges(gate, findings, rows) {
         change: describeChange(one),
         verdict: verdictOf(one.id),
     }));
+    const rowsThere = new Set(rows.flatMap((row) => (row.package === null ? [] : [row.id])));
     const known = new Set(changed.map(({ id }) => id));
     const files = [...gate.changedFiles]
         .filter(([row]) => !known.has(row.label))
         .map(([row, paths]) => ({
         id: row.label,
-        change: `files changed, pin did not (${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(paths, 3)})`,
+        change: `${rowsThere.has(row.label) ? 'files changed, pin did not' : 'directory gone, row is not'} (${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(paths, 3)})`,
         verdict: verdictOf(row.label),
     }));
     return [...changed, ...files];
@@ -33175,13 +33233,15 @@ function judgeUnder(desk, findings, rows) {
 function unpinned(request, registry, gate, rows) {
     if (registry === null || gate === null)
         return [];
-    const digests = new Map(rows.map((row) => [row.id, row.digest]));
+    const read = new Map(rows.map((row) => [row.id, row]));
     const shown = (0,_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(request.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(registry));
     const head = gate.change?.head;
     if (head === undefined)
         return [];
     return [...gate.changedFiles].flatMap(([row, files]) => {
-        const found = (0,_registry_change_judge_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesWithoutPin */ .L)(head, row, files, digests.get(row.label) ?? null);
+        const seen = read.get(row.label);
+        const there = (seen?.package ?? null) !== null;
+        const found = (0,_registry_change_judge_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesWithoutPin */ .L)(head, row, files, { digest: seen?.digest ?? null, there });
         return found === null ? [] : [(0,_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .rebase */ .RU)(found, shown)];
     });
 }
@@ -33196,6 +33256,8 @@ function describeChange(change) {
             return `renamed from ${change.base.label}`;
         case 'changed': {
             const { base, head, fields } = change;
+            if (fields.length === 0)
+                return 'a second row of this name removed';
             const others = fields.filter((field) => field !== 'version');
             if (!fields.includes('version'))
                 return others.join(', ');
@@ -33610,14 +33672,12 @@ function nowhere(given) {
 /* harmony export */   F: () => (/* binding */ withRequirements),
 /* harmony export */   KeptRows: () => (/* binding */ KeptRows)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
-/* harmony import */ var _git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2382);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7052);
+/* harmony import */ var _git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2382);
 // Packages of remote rows on this disk, for as long as something is to be installed from them: made for one
 // command, removed on every way out. Specification: lifecycle page, "Smoke install" and "Install".
-
 
 
 
@@ -33631,7 +33691,7 @@ class KeptRows {
     #made = null;
     /** Keeps in `TMPDIR` of the environment. Makes nothing yet. */
     constructor(environment) {
-        this.#temporary = environment['TMPDIR'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+        this.#temporary = environment['TMPDIR'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     }
     /** Absolute; for `keepIn`. Made when it is first asked for. Throws `Fault` (`io`). */
     get directory() {
@@ -33663,12 +33723,11 @@ class KeptRows {
 }
 function makeDirectory(temporary) {
     try {
-        const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'plugin-gate-rows-'));
-        return { directory, remove: (0,_git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_4__/* .removeOnEveryWayOut */ .ev)(directory) };
+        return (0,_git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'plugin-gate-rows-'));
     }
     catch (error) {
-        const why = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) ?? 'error';
-        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('io', `cannot make a temporary directory (${why})`, null, error);
+        const why = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) ?? 'error';
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('io', `cannot make a temporary directory (${why})`, null, error);
     }
 }
 /** Labels of the rows with these labels and of every row they require, also through others. */

@@ -10731,12 +10731,13 @@ const files_without_pin_rule = {
     since: '0.1.0',
     summary: 'files that changed under an unchanged pin',
     why: 'The registry vouches for bytes that are no longer there; a host refuses the package.',
-    fix: 'Bump the version in plugin.json, git add the files, and run plugin-gate pin.',
+    fix: 'Bump the version in plugin.json, git add the files, and run plugin-gate pin; where the directory is gone, restore it or remove the row too.',
     example: {
         bad: 'kit/skills/read/SKILL.md   # edited\nsha256: 3bb9…              # as before',
         good: 'kit/skills/read/SKILL.md   # edited\nversion: 1.0.1\nsha256: 77f2…              # pinned again',
     },
     messages: {
+        gone: 'git has changes below the directory of a local row whose sha256 is that of the base, and the directory is gone.',
         changed: 'git has changes below the directory of a local row whose sha256 is that of the base, and the digest differs.',
     },
 };
@@ -10804,7 +10805,7 @@ const registry_removed_rule = {
     review: true,
     summary: 'a registry that is gone',
     why: 'No package of it can be found any more.',
-    fix: 'Restore the file, or let a person approve that it goes.',
+    fix: 'Restore the file, or let a person approve that it goes (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'registry.yaml   # at the base, gone now',
         good: 'registry.yaml   # at the base and now',
@@ -10841,7 +10842,7 @@ const row_removed_rule = {
     review: true,
     summary: 'a row that is gone',
     why: 'Nobody can install the package any more, and its name is free for somebody else.',
-    fix: 'Keep the row, or let a person approve that it goes.',
+    fix: 'Keep the row, or let a person approve that it goes (docs/gate.md, "Approving", says how).',
     example: {
         bad: '- kind: skill\n  name: page-reader   # at the base\n[]                    # now',
         good: '- kind: skill\n  name: page-reader   # at the base and now',
@@ -10860,13 +10861,13 @@ const row_renamed_rule = {
     review: true,
     summary: 'a row that took another name',
     why: 'Who has the package under its old name gets no more updates, and the old name is free for somebody else.',
-    fix: 'Keep the old name, or let a person approve the new one.',
+    fix: 'Keep the old name, or let a person approve the new one (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'name: page-kit    # at the base\nname: pages-kit   # now, with the same digest',
         good: 'name: page-kit    # at the base and now',
     },
     messages: {
-        renamed: 'One row went and one came with the same digest or the same source.',
+        renamed: 'One row went and one came with the same digest, the same source, or the same files but for the name in them.',
     },
 };
 
@@ -10898,7 +10899,7 @@ const similar_name_rule = {
     review: true,
     summary: 'a new name that looks like another one',
     why: 'People type and read names quickly; a name next to a known one is how they are made to install something else.',
-    fix: 'Choose a name that nobody takes for the other one, or let a person approve it.',
+    fix: 'Choose a name that nobody takes for the other one, or let a person approve it (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'name: page-reader\nname: page-raeder   # new',
         good: 'name: page-reader\nname: chart-maker   # new',
@@ -10920,7 +10921,7 @@ const source_moved_rule = {
     review: true,
     summary: 'a source that moved to another place',
     why: 'Another owner decides from now on what people get under a name they already trust.',
-    fix: 'Ask whoever looked after the package before, and let a person approve the change.',
+    fix: 'Ask whoever looked after the package before, and let a person approve the change (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/other/kits/tree/v2/kit',
         good: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/acme/kits/tree/v2/kit',
@@ -12465,7 +12466,7 @@ const changed_rule = {
     review: true,
     summary: 'a policy that changed with the change it judges',
     why: 'The change was judged by the policy of the base. From the merge on the new one counts, and a person should have seen it.',
-    fix: 'Let a person approve the new policy, best in a change of its own.',
+    fix: 'Let a person approve the new policy, best in a change of its own (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'strict: true    # plugin-gate.yaml at the base\nstrict: false   # now',
         good: 'strict: true    # plugin-gate.yaml at the base and now',
@@ -16459,7 +16460,11 @@ function readCommit(repository, name) {
 function mergeBaseOf(repository, a, b) {
     if (!isObjectId(a) || !isObjectId(b))
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('internal', 'merge base of no object ids');
-    const asked = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askLocalGit */ .hT)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['merge-base', a, b]);
+    const asked = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askLocalGit */ .hT)({ ...(0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), patience: _local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPatience */ .ew }, [
+        'merge-base',
+        a,
+        b,
+    ]);
     const id = asked.stdout.toString('latin1').trim().split('\n')[0] ?? '';
     return isObjectId(id) ? id : null;
 }
@@ -16475,7 +16480,11 @@ function shallowCommits(repository) {
 function firstParentLine(repository, from) {
     if (!isObjectId(from))
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('internal', 'history of no object id');
-    const printed = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['rev-list', '--first-parent', from]);
+    const printed = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)({ ...(0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), patience: _local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPatience */ .ew }, [
+        'rev-list',
+        '--first-parent',
+        from,
+    ]);
     return printed.toString('latin1').split('\n').filter(isObjectId);
 }
 
@@ -16488,7 +16497,9 @@ function firstParentLine(repository, from) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _T: () => (/* binding */ readFileAt),
 /* harmony export */   cC: () => (/* binding */ pathsGoneSince),
-/* harmony export */   hK: () => (/* binding */ pathsChangedSince)
+/* harmony export */   gm: () => (/* binding */ readBlob),
+/* harmony export */   hK: () => (/* binding */ pathsChangedSince),
+/* harmony export */   jg: () => (/* binding */ oneSidedFiles)
 /* harmony export */ });
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7052);
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3636);
@@ -16534,6 +16545,24 @@ function pathsChangedSince(repository, commit) {
         (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--others', '--exclude-standard', '--full-name']),
     ];
     return [...new Set(outputs.flatMap(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .records */ .V0))];
+}
+/** Files that only `commit` or only the index has. Throws `Fault` (`git`). */
+function oneSidedFiles(repository, commit) {
+    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .records */ .V0)(diff(repository, commit, ['--raw', '--no-abbrev', '--diff-filter=AD']));
+    return listed.flatMap((head, at) => {
+        const found = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([AD])$/.exec(head);
+        const path = listed[at + 1];
+        if (found === null || path === undefined)
+            return [];
+        const [, before = '', now = '', how] = found;
+        return how === 'D'
+            ? [{ side: 'commit', path, object: before }]
+            : [{ side: 'index', path, object: now }];
+    });
+}
+/** The bytes of an object that a listing named. Throws `Fault` (`git`) where it is not here. */
+function readBlob(repository, object) {
+    return (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['cat-file', 'blob', idOf(object)]);
 }
 function diff(repository, commit, options) {
     const args = ['diff-index', '--cached', '-z', '-r', '--no-renames', ...options, idOf(commit)];
@@ -16585,7 +16614,8 @@ function withCheckout(repository, entries, attributeFiles, use) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IE: () => (/* binding */ killOnEveryWayOut),
 /* harmony export */   ev: () => (/* binding */ removeOnEveryWayOut),
-/* harmony export */   i0: () => (/* binding */ killGroup)
+/* harmony export */   i0: () => (/* binding */ killGroup),
+/* harmony export */   ww: () => (/* binding */ makeTemporary)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 // What must be gone on every way out: staging directories and process groups of git, also when this
@@ -16605,6 +16635,21 @@ function removeOnEveryWayOut(directory) {
         directories.delete(directory);
         uninstallWhenIdle();
     };
+}
+/**
+ * Makes a directory whose name starts with `prefix` (absolute), to be gone on every way out: no signal can
+ * come between. Throws what the system throws.
+ */
+function makeTemporary(prefix) {
+    install();
+    try {
+        const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(prefix);
+        return { directory, remove: removeOnEveryWayOut(directory) };
+    }
+    catch (error) {
+        uninstallWhenIdle();
+        throw error;
+    }
 }
 /** Remembers a process group until the returned function is called, which does not kill it. */
 function killOnEveryWayOut(group) {
@@ -16632,7 +16677,14 @@ function install() {
     for (const signal of signals)
         process.on(signal, onSignal);
 }
+/**
+ * Not at once: a signal that came during synchronous work is heard only when the event loop polls again,
+ * and would be lost with the handlers. One turn may end right after the poll, the second comes behind one.
+ */
 function uninstallWhenIdle() {
+    setImmediate(() => setImmediate(uninstall));
+}
+function uninstall() {
     if (!installed || directories.size > 0 || groups.size > 0)
         return;
     installed = false;
@@ -17128,6 +17180,7 @@ function readEnd(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ew: () => (/* binding */ historyPatience),
 /* harmony export */   hT: () => (/* binding */ askLocalGit),
 /* harmony export */   tx: () => (/* binding */ runLocalGit),
 /* harmony export */   xU: () => (/* binding */ StuckGit)
@@ -17150,10 +17203,14 @@ class StuckGit extends _base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .
 }
 /** Milliseconds that one command may take, and all commands of one run with what is over a second of each. */
 const PATIENCE = 15_000;
-const PATIENCE_OF_RUN = 60_000;
+const PATIENCE_OF_RUN = 120_000;
 const QUICK = 1_000;
-/** Milliseconds spent in slow commands, by the environment of the run. */
+/** For commands that walk a whole history, which is long in an honest repository too. */
+const historyPatience = 60_000;
+/** Milliseconds spent in slow commands, by the environment of the run; a new run comes with a new one. */
 const spent = new WeakMap();
+/** After so long without git, it is another run in a process that lives on. */
+const ANOTHER_RUN = 300_000;
 const passed = ['PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP'];
 const settings = [
     'core.fsmonitor=false',
@@ -17195,7 +17252,7 @@ function runLocalGit(git, args, input = '') {
  */
 function askLocalGit(git, args, input = '') {
     assertNothingWaits(git);
-    const before = spent.get(git.environment) ?? 0;
+    const before = spentBy(git.environment);
     const ofRun = git.patienceOfRun ?? PATIENCE_OF_RUN;
     const patience = Math.min(git.patience ?? PATIENCE, QUICK + ofRun - before);
     if (before >= ofRun) {
@@ -17220,7 +17277,8 @@ function askLocalGit(git, args, input = '') {
         // It may be deep in a pattern, where it hears nothing else.
         killSignal: 'SIGKILL',
     });
-    spent.set(git.environment, before + Math.max(0, performance.now() - start - QUICK));
+    const milliseconds = before + Math.max(0, performance.now() - start - QUICK);
+    spent.set(git.environment, { milliseconds, at: performance.now() });
     if ((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(result.error) === 'ETIMEDOUT') {
         const seconds = Math.round(patience / 100) / 10;
         throw new StuckGit('git', `git ${args[0]} did not end within ${seconds} s`, stuckHint);
@@ -17237,6 +17295,10 @@ function askLocalGit(git, args, input = '') {
         stdout: result.stdout,
         stderr: result.stderr.toString('utf8').trim(),
     };
+}
+function spentBy(environment) {
+    const known = spent.get(environment);
+    return known === undefined || performance.now() - known.at > ANOTHER_RUN ? 0 : known.milliseconds;
 }
 /** What git opens in its own directory and would wait at for ever, were it a pipe. */
 const opened = [
@@ -17381,14 +17443,20 @@ function hasBasePath(server) {
 /* harmony export */   sr: () => (/* binding */ readRepositoryView)
 /* harmony export */ });
 /* unused harmony export RepositoryView */
-/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4172);
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1374);
-/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8417);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1428);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4172);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3636);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1374);
+/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8417);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5799);
+/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1428);
 // What git knows about one directory of a repository: tracked entries, ignored paths, attributes. Read
 // once for a whole run, in two processes (three where there are attributes), whatever it holds.
 // "Tracked" is what the index says, the state that the next commit has.
+
+
+
 
 
 
@@ -17407,12 +17475,12 @@ class RepositoryView {
     constructor(repository, scope, listed, ignored) {
         this.repository = repository;
         this.scope = scope;
-        this.attributeFiles = listed.filter((entry) => (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isAttributesFile */ .gq)(entry.path));
+        this.attributeFiles = listed.filter((entry) => (0,_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttributesFile */ .gq)(entry.path));
         for (const entry of listed) {
             if (isWithin(scope, entry.path))
                 this.#tracked.set(entry.path, entry);
         }
-        this.#sorted = [...this.#tracked.keys()].sort(_base_order_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodeUnits */ .C);
+        this.#sorted = [...this.#tracked.keys()].sort(_base_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byCodeUnits */ .C);
         this.#ignored = new Set(ignored.map((path) => path.replace(/\/$/, '')));
     }
     /** The tracked entry at exactly `path` (repository-relative), or undefined. */
@@ -17441,8 +17509,8 @@ class RepositoryView {
     }
     /** Attributes of a tracked path. Starts git the first time, where there are attributes. Throws `Fault` (`git`). */
     attributesOf(path) {
-        this.#attributes ??= (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttributes */ .wb)(this.repository, this.attributeFiles, this.#sorted);
-        return this.#attributes.get(path) ?? _attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .noAttributes */ .jg;
+        this.#attributes ??= (0,_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .readAttributes */ .wb)(this.repository, this.attributeFiles, this.#sorted);
+        return this.#attributes.get(path) ?? _attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .noAttributes */ .jg;
     }
     #rangeBelow(prefix) {
         // `0` follows `/`: the first path after everything below.
@@ -17463,10 +17531,10 @@ class RepositoryView {
 }
 /** Asks git about an absolute directory inside the repository. Throws `Fault` (`git`). */
 function readRepositoryView(repository, directory) {
-    const scope = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository, directory) ?? '.';
+    const scope = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryPath */ .SH)(repository, directory) ?? '.';
     const git = gitOf(repository);
     const within = scope === '.' ? [] : ['--', scope];
-    const staged = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, [
+    const staged = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, [
         'ls-files',
         '-z',
         '--stage',
@@ -17474,7 +17542,8 @@ function readRepositoryView(repository, directory) {
         ...within,
         ...(scope === '.' ? [] : attributeFilesAbove(scope)),
     ]);
-    const ignored = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, [
+    assertIgnoreFilesEnd(repository.root, scope);
+    const ignored = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, [
         'ls-files',
         '-z',
         '--others',
@@ -17484,22 +17553,22 @@ function readRepositoryView(repository, directory) {
         '--full-name',
         ...within,
     ]);
-    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStageListing */ .Gv)(staged);
-    const intended = listed.some(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyFile */ .cX)
-        ? (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIntended */ .TE)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--debug', '--full-name', ...within]))
+    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseStageListing */ .Gv)(staged);
+    const intended = listed.some(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyFile */ .cX)
+        ? (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIntended */ .TE)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--debug', '--full-name', ...within]))
         : new Set();
     const tracked = listed.filter(({ path }) => !intended.has(path));
-    return new RepositoryView(repository, scope, tracked, (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .records */ .V0)(ignored));
+    return new RepositoryView(repository, scope, tracked, (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .records */ .V0)(ignored));
 }
 /** Entries below `directory` as the last commit has them; null where there is no commit. Throws `Fault` (`git`). */
 function readCommitted(repository, directory) {
     const git = gitOf(repository);
-    const head = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['cat-file', '--batch-check=%(objectname)'], 'HEAD^{tree}\n');
+    const head = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['cat-file', '--batch-check=%(objectname)'], 'HEAD^{tree}\n');
     const tree = /^[0-9a-f]{40,64}$/.exec(head.toString('latin1').trim())?.[0];
     if (tree === undefined)
         return null;
     const below = directory === '.' ? [] : [directory, ...attributeFilesAbove(directory)];
-    return (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTreeListing */ .Ev)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
+    return (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTreeListing */ .Ev)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
 }
 /** How git is started on a repository that was found. */
 function gitOf(repository) {
@@ -17510,6 +17579,18 @@ function gitOf(repository) {
         environment: repository.environment,
         objects: null,
     };
+}
+/** git would wait at a pipe. Those further down are found by its time limit; these are asked of every repository. */
+function assertIgnoreFilesEnd(root, scope) {
+    const parts = scope === '.' ? [] : scope.split('/');
+    for (let at = 0; at <= parts.length; at += 1) {
+        const path = [...parts.slice(0, at), '.gitignore'].join('/');
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { throwIfNoEntry: false });
+        if (facts?.isFIFO() !== true)
+            continue;
+        const hint = `remove ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} and run again`;
+        throw new _local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .StuckGit */ .xU('git', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is a pipe, so git is not asked`, hint);
+    }
 }
 function attributeFilesAbove(scope) {
     const parts = scope.split('/');
@@ -17685,11 +17766,13 @@ function realPath(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8417);
-/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1428);
+/* harmony import */ var _fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2382);
+/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8417);
+/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1428);
 // A git directory of our own, empty but for settings we wrote, over the objects of a repository. In it
 // git converts files as a fresh clone on Linux would: by the committed attributes alone, with no filter
 // driver, since drivers live in configuration and there is none. The repository itself is only read.
+
 
 
 
@@ -17700,7 +17783,7 @@ function realPath(path) {
  * (`git`) when git fails, and the system's own error when the temporary directory cannot be made.
  */
 function withScratch(repository, entries, use) {
-    const base = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
+    const { directory: base, remove } = (0,_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
     try {
         const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'git');
         const workTree = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'tree');
@@ -17714,11 +17797,11 @@ function withScratch(repository, entries, use) {
             environment: repository.environment,
             objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDirectory, 'objects'),
         };
-        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
+        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
         return use({ git, workTree });
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(base, { recursive: true, force: true });
+        remove();
     }
 }
 function configFor(entries) {
@@ -17729,7 +17812,7 @@ function configFor(entries) {
 }
 function indexInfo(entries) {
     return entries
-        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
+        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
         .join('');
 }
 
@@ -18006,8 +18089,9 @@ function removeEntry(remove) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ newlyBrokenDependents),
-/* harmony export */   y: () => (/* binding */ unmetRequirements)
+/* harmony export */   DY: () => (/* binding */ missingRequirements),
+/* harmony export */   dr: () => (/* binding */ newlyBrokenDependents),
+/* harmony export */   yY: () => (/* binding */ unmetRequirements)
 /* harmony export */ });
 /* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
 // Who would break: precedence before and after exactly one disable or removal, requirement by
@@ -18024,6 +18108,12 @@ function newlyBrokenDependents(entries, change) {
 /** Requirements of enabled effective plugins that nothing meets. */
 function unmetRequirements(entries) {
     return unmetIn((0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(entries));
+}
+/** What of `requires` nothing but the copy `self` itself would meet. */
+function missingRequirements(entries, requires, self) {
+    const others = entries.filter((entry) => entry.scope !== self.scope || entry.id !== self.id);
+    const provided = providedBy((0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(others));
+    return [...new Set(requires)].filter((requirement) => !provided.has(requirement));
 }
 function unmetIn(entries) {
     const provided = providedBy(entries);
@@ -18069,7 +18159,7 @@ function notice(code, message) {
 
 /***/ }),
 
-/***/ 5413:
+/***/ 9378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18359,12 +18449,17 @@ function assertReplaceable(context, source, { mayReplace }) {
 }
 
 // EXTERNAL MODULE: ./build/lifecycle/layout.js
-var layout = __nccwpck_require__(3473);
+var lifecycle_layout = __nccwpck_require__(3473);
 // EXTERNAL MODULE: ./build/lifecycle/mutation.js + 2 modules
 var mutation = __nccwpck_require__(6461);
+// EXTERNAL MODULE: ./build/lifecycle/requirement-refusal.js
+var requirement_refusal = __nccwpck_require__(681);
+// EXTERNAL MODULE: ./build/registry/shell-word.js
+var shell_word = __nccwpck_require__(3325);
 ;// CONCATENATED MODULE: ./build/lifecycle/resolve-source.js
 // What an install reads before it takes the lock: the source resolved, digested, and held against what
 // the caller expects. Writes nothing. Specification: lifecycle page, "Install".
+
 
 
 
@@ -18388,15 +18483,18 @@ function resolveSource(source, expected, host, clioVersion) {
     const candidate = (0,read_copy/* readSource */.o$)(path, host.disk, clioVersion);
     const { manifest, contentDigest } = candidate;
     if (!candidate.valid || manifest === null || contentDigest === null) {
+        if (host.disk.statSync(path, { throwIfNoEntry: false }) === undefined) {
+            throw new writer_refusal/* PluginWriterRefusal */.B('invalid', `there is no directory ${path}`);
+        }
         const [first, ...more] = candidate.diagnostics
             .filter((finding) => finding.refuses)
-            .map((finding) => (0,diagnostic/* refusal */.x)('invalid', (0,list_entry/* findingText */.NK)(finding)));
-        throw new writer_refusal/* PluginWriterRefusal */.B('invalid', `${path} is not a package that a Clio host admits: ${first?.message ?? 'no reason given'}`, null, more);
+            .map((finding) => (0,diagnostic/* refusal */.x)('invalid', reasonOf(finding)));
+        throw new writer_refusal/* PluginWriterRefusal */.B('invalid', `${path} is not a package that a Clio host admits: ${first?.message ?? 'no reason given'}; plugin-gate check ${(0,shell_word/* shellWord */.r)(path)} tells everything`, null, more);
     }
-    const mismatches = compare(expected, manifest, contentDigest);
-    const [mismatch, ...more] = mismatches;
+    const [mismatch, ...more] = compare(expected, manifest, contentDigest);
     if (mismatch !== undefined) {
-        throw new writer_refusal/* PluginWriterRefusal */.B('mismatch', mismatch.message, null, more);
+        const why = whyMismatch(expected, path, contentDigest);
+        throw new writer_refusal/* PluginWriterRefusal */.B('mismatch', `${mismatch.message}${why}`, null, more);
     }
     if (!candidate.compatible) {
         const range = manifest.compatibility.clio ?? '';
@@ -18404,6 +18502,20 @@ function resolveSource(source, expected, host, clioVersion) {
         throw new writer_refusal/* PluginWriterRefusal */.B('incompatible', `${(0,quote/* quote */.hD)(manifest.name)} ${manifest.version} is for Clio ${(0,quote/* quote */.hD)(range)}, ${judged}; it was not installed`);
     }
     return { path, candidate, manifest, digest: contentDigest };
+}
+/** One fault with what mends it, where the fault knows. */
+function reasonOf(finding) {
+    const fix = finding.fix === null ? '' : `; ${finding.fix}`;
+    return `${(0,list_entry/* findingText */.NK)(finding)}${fix}`;
+}
+/** Who demands it, and how to see what differs in a directory that stays. */
+function whyMismatch({ expectedDigest, origin, recordedSource }, path, digest) {
+    const row = typeof origin === 'object' && origin.kind === 'catalog'
+        ? `; the row ${(0,quote/* quote */.hD)(origin.source)} demands that`
+        : '';
+    return expectedDigest === undefined || expectedDigest === digest || recordedSource !== undefined
+        ? row
+        : `${row}; plugin-gate digest ${(0,shell_word/* shellWord */.r)(path)} --explain ${expectedDigest} says why the digests differ`;
 }
 /** Throws `PluginWriterRefusal` (`contained`) when source and target are one, or one is inside the other. */
 function assertApart(disk, source, target) {
@@ -18442,9 +18554,56 @@ function compare(expected, manifest, digest) {
         ]);
 }
 
+;// CONCATENATED MODULE: ./build/lifecycle/restored-record.js
+// Restoring a copy that was put aside: it keeps where it came from, as the kept copy is about to be deleted.
+// Decides what is recorded; writes nothing. Specification: surfaces page, library/ ("a recovery copy").
+
+
+
+
+/** What to record of an install from `source` (absolute): for a kept copy, what the record says now. */
+function restoredRecord(context, source, options) {
+    if (!isRestoring(context, source, options))
+        return options;
+    const record = recordOf(context);
+    if (record === undefined)
+        return options;
+    return {
+        origin: record.origin ?? { kind: 'local', source: record.source },
+        recordedSource: record.source,
+        trust: record.trust ?? 'trusted',
+    };
+}
+/** Says what a later update of the restored copy does. */
+function tellRestored(context, source, options) {
+    if (!isRestoring(context, source, options))
+        return;
+    const record = recordOf(context);
+    const name = (0,quote/* quote */.hD)(context.id);
+    context.told.push((0,diagnostic/* notice */.l)('leftover', record === undefined
+        ? `${name} is recorded as installed from the kept copy, because its record went with the removal; before that copy is deleted, put it where it stays and install it from there with --force`
+        : `${name} still comes from ${(0,quote/* quote */.hD)(record.source)}: an update replaces what was restored`));
+}
+function recordOf({ onDisk, id }) {
+    return onDisk.state.installed.get(id);
+}
+function isRestoring(context, source, options) {
+    if (options.origin !== undefined || options.recordedSource !== undefined)
+        return false;
+    const { host, layout, id } = context;
+    const sibling = (0,lifecycle_layout/* parseSibling */.qV)((0,external_node_path_.basename)(source));
+    if (sibling?.id !== id)
+        return false;
+    if (host.disk.lstatSync(layout.base, { throwIfNoEntry: false }) === undefined)
+        return false;
+    return host.disk.realpathSync((0,external_node_path_.dirname)(source)) === host.disk.realpathSync(layout.base);
+}
+
 ;// CONCATENATED MODULE: ./build/lifecycle/install-plugin.js
 // Installing a package into a scope: what is asked, refused and done, in this order.
 // Specification: lifecycle page, "Install".
+
+
 
 
 
@@ -18463,7 +18622,7 @@ function installPackage(source, options, host) {
 function prepareInstall(source, options, host, policy) {
     const resolved = resolveSource(source, options, host, options.clioVersion ?? 'auto');
     const { manifest, path, digest } = resolved;
-    assertApart(host.disk, path, (0,layout/* scopeLayout */.Tb)(options.scope, host).target(manifest.name));
+    assertApart(host.disk, path, (0,lifecycle_layout/* scopeLayout */.Tb)(options.scope, host).target(manifest.name));
     const { version, kind } = manifest;
     return {
         operation: policy.operation,
@@ -18474,8 +18633,10 @@ function prepareInstall(source, options, host, policy) {
             for (const name of resolved.candidate.tree.leftOut) {
                 context.told.push((0,diagnostic/* notice */.l)('left_out', `${(0,quote/* quote */.hD)(name)} of the source was left out`));
             }
+            (0,requirement_refusal/* tellMissing */.ef)(context, manifest.requires, options.registry ?? null);
+            tellRestored(context, path, options);
         },
-        apply: (context) => applyInstall(context, resolved, options),
+        apply: (context) => applyInstall(context, resolved, restoredRecord(context, path, options)),
     };
 }
 
@@ -18780,16 +18941,20 @@ function isListable(disk, path) {
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3636);
 /* harmony import */ var _manifest_host_range_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7956);
 /* harmony import */ var _base_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5840);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2628);
+/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4143);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2628);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3473);
 /* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7218);
-/* harmony import */ var _parse_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2976);
-/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5259);
-/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3901);
-/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5553);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5805);
+/* harmony import */ var _missing_requirement_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9029);
+/* harmony import */ var _parse_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2976);
+/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5259);
+/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3901);
+/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5553);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5805);
 // Listing: every copy in both scopes as it is now, digests recomputed. One broken entry, or a base that
 // is not a directory, never hides the others. Specification: lifecycle page, "Listing".
+
+
 
 
 
@@ -18811,14 +18976,28 @@ function listPlugins(host, options = {}) {
         (0,_manifest_host_range_js__WEBPACK_IMPORTED_MODULE_2__/* .generationOfHost */ .ig)(clioVersion);
     const diagnostics = [];
     const entries = scopes.flatMap((scope) => listScope(host, scope, options, diagnostics));
-    const shown = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePluginPrecedence */ .i)(entries).filter((entry) => (options.scope === undefined || entry.scope === options.scope) &&
+    const shown = withMissing((0,_precedence_js__WEBPACK_IMPORTED_MODULE_11__/* .resolvePluginPrecedence */ .i)(entries), options).filter((entry) => (options.scope === undefined || entry.scope === options.scope) &&
         (options.all === true || entry.effective || !entry.valid || !entry.compatible));
     return { plugins: shown, diagnostics };
+}
+/** Each loadable entry with what it misses. Copies of a few ids alone cannot tell what is missing. */
+function withMissing(entries, { ids }) {
+    if (ids !== undefined)
+        return entries;
+    const missing = new Map();
+    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_12__/* .unmetRequirements */ .yY)(entries)) {
+        const key = `${unmet.scope}:${unmet.id}`;
+        missing.set(key, [...(missing.get(key) ?? []), (0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_6__/* .missingRequirement */ .s)(unmet)]);
+    }
+    return entries.map((entry) => {
+        const more = missing.get(`${entry.scope}:${entry.id}`);
+        return more === undefined ? entry : { ...entry, diagnostics: [...entry.diagnostics, ...more] };
+    });
 }
 function listScope(host, scope, options, diagnostics) {
     const layout = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeLayout */ .Tb)(scope, host);
     const { disk } = host;
-    const read = (root) => (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_7__/* .passManagedCopy */ .Q1)(root, disk, options.clioVersion);
+    const read = (root) => (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_8__/* .passManagedCopy */ .Q1)(root, disk, options.clioVersion);
     let names;
     let canonicalBase;
     try {
@@ -18831,7 +19010,7 @@ function listScope(host, scope, options, diagnostics) {
         // It was empty, and a writer has taken it away since the look above.
         if ((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === 'ENOENT')
             return [];
-        diagnostics.push(...(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error));
+        diagnostics.push(...(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error));
         return [];
     }
     const { state, fault } = readState(host, layout);
@@ -18864,17 +19043,17 @@ function readEntry(host, facts, read) {
         if (error instanceof _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC && error.code === 'usage')
             throw error;
         const entry = (0,_list_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .listEntry */ .pn)({ ...facts, candidate: null });
-        const why = (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x)('unreadable', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(facts.id)} cannot be read: ${(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error)[0]?.message ?? ''}`);
+        const why = (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_13__/* .refusal */ .x)('unreadable', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(facts.id)} cannot be read: ${(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error)[0]?.message ?? ''}`);
         return [{ ...entry, diagnostics: [why] }];
     }
 }
 function readState(host, layout) {
     try {
-        return { state: (0,_state_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readStateFile */ .qy)(host.disk, layout.state).state, fault: null };
+        return { state: (0,_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(host.disk, layout.state).state, fault: null };
     }
     catch (error) {
-        const [fault] = (0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error);
-        return { state: _parse_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyState */ .p$, fault: fault ?? null };
+        const [fault] = (0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error);
+        return { state: _parse_state_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyState */ .p$, fault: fault ?? null };
     }
 }
 
@@ -18954,6 +19133,29 @@ function isOwnerGone(host, owner) {
 
 /***/ }),
 
+/***/ 9029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ missingRequirement)
+/* harmony export */ });
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3636);
+/* harmony import */ var _registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3325);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2628);
+// A requirement that no loadable plugin meets, in words. Pure. Specification: lifecycle page, "Listing,
+// precedence, dependents" ("unmet requirements are listed, not refused").
+
+
+
+/** The warning, with the command that installs what is missing; `registry` as the command line names it. */
+function missingRequirement({ id, scope, requirement }, registry = null) {
+    const file = registry === null ? 'FILE' : (0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(registry);
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .l)('dependents', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in the ${scope} scope requires ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requirement)}, which no loadable plugin provides; plugin-gate install ${(0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(requirement)} --registry ${file} --scope ${scope} installs it`);
+}
+
+
+/***/ }),
+
 /***/ 6461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19019,7 +19221,9 @@ function factsOf(copy) {
     return new Map(Object.entries(copy).filter(([fact, value]) => fact !== 'partial' && value !== undefined));
 }
 function shown(value) {
-    return value === null ? 'not there' : (0,quote/* quote */.hD)((0,json_value/* canonicalJson */.dj)(value));
+    if (value === null)
+        return 'not there';
+    return (0,quote/* quote */.hD)(typeof value === 'string' ? value : (0,json_value/* canonicalJson */.dj)(value));
 }
 
 // EXTERNAL MODULE: ./build/lifecycle/layout.js
@@ -19128,7 +19332,7 @@ function planMutation(host, options, mutation) {
     catch (error) {
         return { plan, diagnostics: [...(0,writer_refusal/* diagnosticsOf */.o)(error), ...context.told] };
     }
-    return { plan, diagnostics: context.told };
+    return { plan, ...beforeOf(context), diagnostics: context.told };
 }
 function applyMutation(host, options, mutation) {
     const layout = (0,lifecycle_layout/* scopeLayout */.Tb)(options.scope, host);
@@ -19163,7 +19367,12 @@ function applyLocked(host, layout, options, mutation) {
         const removed = { id: mutation.id, scope: layout.scope };
         return { removed, ...recoveryOf(context), diagnostics: context.told };
     }
-    return { ...freshEntry(context), ...recoveryOf(context), diagnostics: context.told };
+    return {
+        ...freshEntry(context),
+        ...beforeOf(context),
+        ...recoveryOf(context),
+        diagnostics: context.told,
+    };
 }
 function contextOf(host, layout, options, mutation) {
     return {
@@ -19177,6 +19386,7 @@ function contextOf(host, layout, options, mutation) {
         clioVersion: options.clioVersion ?? 'auto',
         told: [],
         recovery: null,
+        before: null,
     };
 }
 function freshEntry(context) {
@@ -19196,6 +19406,9 @@ function freshEntry(context) {
 }
 function recoveryOf(context) {
     return context.recovery === null ? {} : { recovery: { packageBackup: context.recovery } };
+}
+function beforeOf({ before }) {
+    return before == null ? {} : { before };
 }
 
 
@@ -19766,7 +19979,7 @@ function removeInstalled(id, options, host) {
             if (facts?.isSymbolicLink() === true) {
                 throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .PluginWriterRefusal */ .B('linked_target', `${context.target} is a link that somebody put there; remove it by hand first`);
             }
-            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseBreakingChange */ ._)(context, 'remove');
+            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseBreakingChange */ ._g)(context, 'remove');
         },
         apply: applyRemove,
     }));
@@ -19809,15 +20022,17 @@ function applyRemove(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ refuseBreakingChange)
+/* harmony export */   _g: () => (/* binding */ refuseBreakingChange),
+/* harmony export */   ef: () => (/* binding */ tellMissing)
 /* harmony export */ });
 /* unused harmony export tellUnmet */
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3636);
-/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4143);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2628);
+/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4143);
 /* harmony import */ var _list_installed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1852);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5805);
-// Dependents in words: what a disable or removal would break is a refusal, what is broken anyway is told.
+/* harmony import */ var _missing_requirement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9029);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5805);
+// Dependents in words: what a disable or removal would break is a refusal, what is missing anyway is told
+// with the command that installs it.
 // Specification: lifecycle page, "Listing, precedence, dependents".
 
 
@@ -19829,17 +20044,31 @@ function refuseBreakingChange(context, action) {
     const { host, layout, id, clioVersion } = context;
     const { plugins } = (0,_list_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlugins */ .N)(host, { all: true, clioVersion });
     tellUnmet(context, plugins);
-    const broken = (0,_dependents_js__WEBPACK_IMPORTED_MODULE_3__/* .newlyBrokenDependents */ .d)(plugins, { action, scope: layout.scope, id });
+    const broken = (0,_dependents_js__WEBPACK_IMPORTED_MODULE_4__/* .newlyBrokenDependents */ .dr)(plugins, { action, scope: layout.scope, id });
     if (broken.length === 0)
         return plugins;
     const each = broken.map((dependent) => `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dependent.id)} in the ${dependent.scope} scope would miss ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dependent.requirement)}`);
     const verb = action === 'disable' ? 'disabling' : 'removing';
-    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .PluginWriterRefusal */ .B('dependents', `${verb} ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} would break what needs it: ${each.join('; ')}; disable or remove the dependents first`);
+    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .PluginWriterRefusal */ .B('dependents', `${verb} ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} would break what needs it: ${each.join('; ')}; disable or remove the dependents first`);
 }
-/** Tells the requirements that nothing meets now. */
+/** Tells the requirements of others that nothing meets now. */
 function tellUnmet(context, plugins) {
-    for (const { id, scope, requirement } of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_3__/* .unmetRequirements */ .y)(plugins)) {
-        context.told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .l)('dependents', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in the ${scope} scope requires ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requirement)}, which no loadable plugin provides`));
+    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_4__/* .unmetRequirements */ .yY)(plugins)) {
+        // What the changed copy itself misses is no reason to keep it.
+        if (unmet.id === context.id && unmet.scope === context.layout.scope)
+            continue;
+        context.told.push((0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_2__/* .missingRequirement */ .s)(unmet));
+    }
+}
+/** Tells what a copy that comes in would miss. */
+function tellMissing(context, requires, registry) {
+    if (requires.length === 0)
+        return;
+    const { host, id, layout, clioVersion, told } = context;
+    const { scope } = layout;
+    const { plugins } = (0,_list_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlugins */ .N)(host, { all: true, clioVersion });
+    for (const requirement of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_4__/* .missingRequirements */ .DY)(plugins, requires, { id, scope })) {
+        told.push((0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_2__/* .missingRequirement */ .s)({ id, scope, requirement }, registry));
     }
 }
 
@@ -19919,7 +20148,9 @@ function linkFacts(disk, layout, beside, bytes) {
 }
 function heldLock(disk, layout) {
     const owner = (0,_lock_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLockOwner */ .Gl)((0,_small_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadSmallFile */ .Dc)(disk, layout.lock) ?? new Uint8Array());
-    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('locked', `the ${layout.scope} scope is locked by ${(0,_lock_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLockOwner */ .eF)(owner)}; if it is gone, run plugin-gate doctor --unlock (${layout.lock})`);
+    // Doctor cannot tell whether an owner it knows nothing of is gone, so it asks for more.
+    const force = owner === null ? ' --force' : '';
+    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('locked', `the ${layout.scope} scope is locked by ${(0,_lock_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLockOwner */ .eF)(owner)}; if it is gone, run plugin-gate doctor --unlock${force} (${layout.lock})`);
 }
 function isOurs(disk, path, bytes) {
     // Twice, because a lock left behind for one failed read would stop everybody.
@@ -19955,15 +20186,16 @@ function removeFile(disk, path) {
 /* harmony export */   dz: () => (/* binding */ disableInstalled)
 /* harmony export */ });
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3636);
-/* harmony import */ var _change_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4039);
-/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4143);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2628);
+/* harmony import */ var _change_state_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4039);
+/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4143);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2628);
 /* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7218);
 /* harmony import */ var _list_installed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1852);
-/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6461);
-/* harmony import */ var _record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5702);
-/* harmony import */ var _requirement_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(681);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5805);
+/* harmony import */ var _missing_requirement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9029);
+/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6461);
+/* harmony import */ var _record_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5702);
+/* harmony import */ var _requirement_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(681);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5805);
 // Switching a copy on and off: only the state changes. Specification: lifecycle page, "Listing,
 // precedence, dependents".
 
@@ -19976,40 +20208,41 @@ function removeFile(disk, path) {
 
 
 
+
 /** Switches a valid copy on. Unmet requirements are told, not refused. */
 function enableInstalled(id, options, host) {
-    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_3__/* .runMutation */ .J)(host, options, () => ({
+    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .runMutation */ .J)(host, options, () => ({
         operation: 'enable',
         id,
         incoming: null,
         check: (context) => {
             const entry = entryOf(context);
             if (!entry.valid) {
-                throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not valid and was not enabled: ${entry.diagnostics[0]?.message ?? ''}; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .repairCommand */ .pC)(context.layout.scope, id)}`);
+                throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not valid and was not enabled: ${entry.diagnostics[0]?.message ?? ''}; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .repairCommand */ .pC)(context.layout.scope, id)}`);
             }
             tellEnabled(context, entry);
         },
         apply: (context) => {
             if (!context.onDisk.state.disabled.includes(id))
                 return;
-            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_7__/* .withEnabled */ .sg)(context.onDisk.state, id, true));
+            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_8__/* .withEnabled */ .sg)(context.onDisk.state, id, true));
         },
     }));
 }
 /** Switches a copy off, unless that would break an enabled dependent. */
 function disableInstalled(id, options, host) {
-    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_3__/* .runMutation */ .J)(host, options, () => ({
+    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .runMutation */ .J)(host, options, () => ({
         operation: 'disable',
         id,
         incoming: null,
         check: (context) => {
             entryOf(context);
-            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseBreakingChange */ ._)(context, 'disable');
+            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseBreakingChange */ ._g)(context, 'disable');
         },
         apply: (context) => {
             if (context.onDisk.state.disabled.includes(id))
                 return;
-            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_7__/* .withEnabled */ .sg)(context.onDisk.state, id, false));
+            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_8__/* .withEnabled */ .sg)(context.onDisk.state, id, false));
         },
     }));
 }
@@ -20020,24 +20253,24 @@ function entryOf(context) {
     const entry = plugins.find(({ scope }) => scope === layout.scope);
     if (entry !== undefined)
         return entry;
-    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not installed in the ${layout.scope} scope; see plugin-gate list --all`);
+    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not installed in the ${layout.scope} scope; see plugin-gate list --all`);
 }
 function tellEnabled(context, entry) {
     const { host, id, layout, clioVersion, told } = context;
     if (!entry.compatible) {
-        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .notice */ .l)('incompatible', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is enabled but no host it is judged for loads it`));
+        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .notice */ .l)('incompatible', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is enabled but no host it is judged for loads it`));
     }
     if (entry.overriddenBy !== null) {
-        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .notice */ .l)('exists', `the ${entry.overriddenBy} scope has a copy of ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} that is used instead`));
+        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .notice */ .l)('exists', `the ${entry.overriddenBy} scope has a copy of ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} that is used instead`));
     }
     if ((entry.manifest?.requires ?? []).length === 0)
         return;
     const { plugins } = (0,_list_installed_js__WEBPACK_IMPORTED_MODULE_2__/* .listPlugins */ .N)(host, { all: true, clioVersion });
     const enabled = plugins.map((other) => other.id === id && other.scope === layout.scope ? { ...other, enabled: true } : other);
-    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_9__/* .unmetRequirements */ .y)(enabled)) {
+    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_10__/* .unmetRequirements */ .yY)(enabled)) {
         if (unmet.id !== id || unmet.scope !== layout.scope)
             continue;
-        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .notice */ .l)('dependents', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} requires ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unmet.requirement)}, which no loadable plugin provides`));
+        told.push((0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_3__/* .missingRequirement */ .s)(unmet));
     }
 }
 
@@ -20295,19 +20528,22 @@ function malformed(path, what) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ updateInstalled)
 /* harmony export */ });
-/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3636);
-/* harmony import */ var _registry_source_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7485);
-/* harmony import */ var _base_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5840);
-/* harmony import */ var _install_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5413);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3473);
-/* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7218);
-/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6461);
-/* harmony import */ var _parse_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6263);
-/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3901);
-/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5553);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5805);
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6353);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3636);
+/* harmony import */ var _registry_source_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7485);
+/* harmony import */ var _base_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5840);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2628);
+/* harmony import */ var _install_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9378);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3473);
+/* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7218);
+/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6461);
+/* harmony import */ var _parse_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6263);
+/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3901);
+/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5553);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5805);
 // Updating: an install from the recorded source with the id pinned. A remote source needs a verified
-// registry row that somebody resolves; without one it is a refusal that says which row is missing.
+// registry row that somebody resolves; without one it is a refusal that says which row is missing. A
+// catalogued directory goes by its row where a registry is given.
 // Specification: lifecycle page, "Install".
 
 
@@ -20320,17 +20556,19 @@ function malformed(path, what) {
 
 
 
+
+
 function updateInstalled(id, options, host) {
-    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_6__/* .runMutation */ .J)(host, options, () => prepareUpdate(id, options, host));
+    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_7__/* .runMutation */ .J)(host, options, () => prepareUpdate(id, options, host));
 }
 function prepareUpdate(id, options, host) {
-    const layout = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeLayout */ .Tb)(options.scope, host);
-    (0,_base_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inspectBase */ .mR)(host.disk, layout);
-    const record = (0,_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(host.disk, layout.state).state.installed.get(id);
+    const layout = (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeLayout */ .Tb)(options.scope, host);
+    (0,_base_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .inspectBase */ .mR)(host.disk, layout);
+    const record = (0,_state_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readStateFile */ .qy)(host.disk, layout.state).state.installed.get(id);
     if (record === undefined)
         throw notRecorded(id, options.scope);
     // Before its source is read: such a copy is never updated, whatever stands there.
-    if ((0,_parse_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .isForeignOrigin */ .f)(record.origin))
+    if ((0,_parse_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .isForeignOrigin */ .f)(record.origin))
         throw foreign(id, options.scope);
     const source = sourceOf(id, record, options);
     const installOptions = {
@@ -20338,11 +20576,12 @@ function prepareUpdate(id, options, host) {
         clioVersion: options.clioVersion ?? 'auto',
         origin: source.origin,
         ...(source.recordedSource === undefined ? {} : { recordedSource: source.recordedSource }),
+        registry: options.registry ?? null,
         trust: record.trust ?? 'trusted',
         expectedId: id,
         ...source.expected,
     };
-    const install = (0,_install_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareInstall */ .f)(source.path, installOptions, host, {
+    const install = (0,_install_plugin_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareInstall */ .f)(source.path, installOptions, host, {
         operation: 'update',
         mayReplace: true,
     });
@@ -20351,6 +20590,8 @@ function prepareUpdate(id, options, host) {
         check: (context) => {
             assertUpdatable(context, record, options);
             install.check(context);
+            tellUnpinned(context, record, install.incoming, options);
+            tellBackwards(context, install.incoming);
         },
     };
 }
@@ -20360,25 +20601,51 @@ function assertUpdatable(context, record, options) {
     if (current === undefined)
         throw notRecorded(id, layout.scope);
     if (current.source !== record.source) {
-        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} was installed from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current.source)} meanwhile; run the command again`);
+        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} was installed from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current.source)} meanwhile; run the command again`);
     }
     const facts = host.disk.lstatSync(target, { throwIfNoEntry: false });
-    if (facts?.isDirectory() !== true || options.force === true)
+    if (facts?.isDirectory() !== true)
         return;
-    const copy = (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_8__/* .readManagedCopy */ .TU)(target, host.disk, context.clioVersion);
+    const copy = (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_9__/* .readManagedCopy */ .TU)(target, host.disk, context.clioVersion);
+    if (copy.contentDigest !== null) {
+        context.before = { version: copy.statedVersion, contentDigest: copy.contentDigest };
+    }
+    if (options.force === true)
+        return;
     if (copy.valid && copy.contentDigest === current.contentDigest && copy.statedName === id)
         return;
-    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not what was installed; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .repairCommand */ .pC)(layout.scope, id)} to replace it (what is there now is kept)`);
+    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} is not what was installed; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .repairCommand */ .pC)(layout.scope, id)} to replace it (what is there now is kept)`);
+}
+function isCatalogued({ origin }) {
+    return typeof origin === 'object' && origin.kind === 'catalog';
+}
+/** Without the registry nobody holds other bytes against the pin that the record's origin suggests. */
+function tellUnpinned({ id, told }, record, incoming, options) {
+    if (!isCatalogued(record) || options.resolveRemote !== undefined)
+        return;
+    if (incoming === null || incoming.contentDigest === record.contentDigest)
+        return;
+    const row = `${record.kind ?? 'plugin'}:${id}`;
+    told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .l)('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} came from the row ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(row)}, whose pin was not looked at, and its directory holds other bytes now; give the registry with --registry to hold them against the pin`));
+}
+/** An update that brings an older version is done, as it may be meant, but never without a word. */
+function tellBackwards({ id, before, told }, incoming) {
+    const [was, is] = [semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_0__(before?.version ?? ''), semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_0__(incoming?.version ?? '')];
+    if (was === null || is === null || is.compare(was) >= 0)
+        return;
+    told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .l)('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} goes back from version ${was.version} to ${is.version}`));
 }
 function sourceOf(id, record, options) {
-    if (!(0,_registry_source_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isRemoteText */ .m4)(record.source)) {
+    const isRemote = (0,_registry_source_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isRemoteText */ .m4)(record.source);
+    const isRow = isRemote || isCatalogued(record);
+    const verified = isRow ? (options.resolveRemote?.(id, record) ?? null) : null;
+    if (!isRemote && verified === null) {
         const origin = record.origin ?? { kind: 'local', source: record.source };
         return { path: record.source, origin, expected: {} };
     }
-    const verified = options.resolveRemote?.(id, record) ?? null;
     if (verified === null) {
         const row = `${record.kind ?? 'plugin'}:${id}`;
-        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('missing_row', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} came from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(record.source)}, and no verified registry row ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(row)} says what that must be; give the registry that has the row with --registry`);
+        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('missing_row', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} came from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(record.source)}, and no verified registry row ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(row)} says what that must be; give the registry that has the row with --registry`);
     }
     const { path, recordedSource, origin, ...expected } = verified;
     return {
@@ -20389,10 +20656,10 @@ function sourceOf(id, record, options) {
     };
 }
 function notRecorded(id, scope) {
-    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not installed in the ${scope} scope; see plugin-gate list --all`);
+    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} is not installed in the ${scope} scope; see plugin-gate list --all`);
 }
 function foreign(id, scope) {
-    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('foreign_origin', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} was adopted from another host's package and is not updated; remove it with plugin-gate remove ${id} --scope ${scope}, then adopt it again with the host`);
+    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('foreign_origin', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} was adopted from another host's package and is not updated; remove it with plugin-gate remove ${id} --scope ${scope}, then adopt it again with the host`);
 }
 
 
@@ -25718,14 +25985,30 @@ function changedFilesByRow(registry, paths) {
     }
     return files;
 }
-/** The finding for a row whose pin is the base's while the files below it are not, and the pin is not true. */
-function filesWithoutPin(registry, row, files, digest) {
+/**
+ * The finding for a row whose pin is the base's while the files below it are not, and the pin is not true.
+ * `there`: the row still leads to a directory; where it does not there is no version to bump.
+ */
+function filesWithoutPin(registry, row, files, { digest, there }) {
     if (row.sha256 === null || digest === row.sha256)
         return null;
+    const named = (0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(files.map(_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD), 3);
+    if (!there) {
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .g)({
+            rule: 'change/files-without-pin',
+            messageId: 'gone',
+            message: `the directory of ${row.label} is gone, its row is not: ${named}`,
+            place: (0,_row_place_js__WEBPACK_IMPORTED_MODULE_3__/* .rowPlace */ .G)(registry, row, 'sourceUrl'),
+            found: row.sourceUrl,
+            expected: 'the directory of the package',
+            fix: 'restore the directory as it is at the base, or remove the row too, which a person has to approve',
+            row: row.label,
+        });
+    }
     return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .g)({
         rule: 'change/files-without-pin',
         messageId: 'changed',
-        message: `files of ${row.label} changed, its pin did not: ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(files.map(_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD), 3)}`,
+        message: `files of ${row.label} changed, its pin did not: ${named}`,
         place: (0,_row_place_js__WEBPACK_IMPORTED_MODULE_3__/* .rowPlace */ .G)(registry, row, 'sha256'),
         found: row.sha256,
         expected: digest ?? 'the digest of a tree that can be hashed',
@@ -28368,11 +28651,14 @@ function describeCounts(counts) {
         parts.push(countOf(counts.note, 'note'));
     return parts.join(', ');
 }
-/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB)`. */
+/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB), 9 entries of a store and 1 plugin`. */
 function describeChecked(report) {
     const trees = [...report.packages, ...report.skills];
     const files = trees.reduce((sum, { files }) => sum + files, 0);
     const bytes = trees.reduce((sum, { bytes }) => sum + bytes, 0);
+    const store = storePart(report);
+    if (store !== null && trees.length === 0 && report.registry === null)
+        return store;
     const parts = [];
     if (report.packages.length > 0 || report.skills.length === 0) {
         parts.push(countOf(report.packages.length, 'package'));
@@ -28382,7 +28668,15 @@ function describeChecked(report) {
     if (report.registry !== null)
         parts.push(countOf(report.registry.rows.length, 'row'));
     parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
+    if (store !== null)
+        parts.push(store);
     return parts.join(', ');
+}
+function storePart({ store }) {
+    if (!store)
+        return null;
+    const entries = countOf(store.entries, 'entry', 'entries');
+    return `${entries} of a store and ${countOf(store.plugins.length, 'plugin')}`;
 }
 /** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
 function describeBytes(bytes) {
@@ -28441,8 +28735,8 @@ function assertNone(diagnostics, what) {
     throw new SmokeFailure(text);
 }
 
-// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 5 modules
-var install_plugin = __nccwpck_require__(5413);
+// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 6 modules
+var install_plugin = __nccwpck_require__(9378);
 // EXTERNAL MODULE: ./build/lifecycle/layout.js
 var lifecycle_layout = __nccwpck_require__(3473);
 // EXTERNAL MODULE: ./build/lifecycle/list-installed.js
@@ -29277,14 +29571,12 @@ function nowhere(given) {
 /* harmony export */   F: () => (/* binding */ withRequirements),
 /* harmony export */   KeptRows: () => (/* binding */ KeptRows)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
-/* harmony import */ var _git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2382);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7052);
+/* harmony import */ var _git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2382);
 // Packages of remote rows on this disk, for as long as something is to be installed from them: made for one
 // command, removed on every way out. Specification: lifecycle page, "Smoke install" and "Install".
-
 
 
 
@@ -29298,7 +29590,7 @@ class KeptRows {
     #made = null;
     /** Keeps in `TMPDIR` of the environment. Makes nothing yet. */
     constructor(environment) {
-        this.#temporary = environment['TMPDIR'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+        this.#temporary = environment['TMPDIR'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     }
     /** Absolute; for `keepIn`. Made when it is first asked for. Throws `Fault` (`io`). */
     get directory() {
@@ -29330,12 +29622,11 @@ class KeptRows {
 }
 function makeDirectory(temporary) {
     try {
-        const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'plugin-gate-rows-'));
-        return { directory, remove: (0,_git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_4__/* .removeOnEveryWayOut */ .ev)(directory) };
+        return (0,_git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'plugin-gate-rows-'));
     }
     catch (error) {
-        const why = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) ?? 'error';
-        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('io', `cannot make a temporary directory (${why})`, null, error);
+        const why = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) ?? 'error';
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('io', `cannot make a temporary directory (${why})`, null, error);
     }
 }
 /** Labels of the rows with these labels and of every row they require, also through others. */
@@ -29366,6 +29657,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/base/nearest.js
+var nearest = __nccwpck_require__(578);
 // EXTERNAL MODULE: ./build/lifecycle/read-copy.js
 var read_copy = __nccwpck_require__(3901);
 // EXTERNAL MODULE: ./build/registry/read-registry.js
@@ -29422,6 +29715,7 @@ var display_path = __nccwpck_require__(167);
 
 
 
+
 /** One request a package, in the order given. Throws `Fault` as `readRegistry` does. */
 function planSmoke(plan, host) {
     const shelf = new RowShelf(plan.registry, plan.kept ?? null);
@@ -29471,6 +29765,11 @@ class RowShelf {
     }
     row(id) {
         return this.#byId.get(id) ?? null;
+    }
+    /** The row that was probably meant: of that name with its kind left out, or spelled nearly so. */
+    near(text) {
+        const named = [...this.#byId].find(([, row]) => row.name === text);
+        return named?.[0] ?? (0,nearest/* nearestOf */.q)(text, this.#byId.keys());
     }
     rowAt(root) {
         return this.#byPath.get((0,external_node_path_.join)(this.#folder, (0,external_node_path_.relative)(this.#folder, root))) ?? null;
@@ -29753,7 +30052,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Vk: () => (/* reexport */ listTasks),
   ZC: () => (/* reexport */ loadAffordances),
   l1: () => (/* reexport */ loadSkills),
-  dr: () => (/* reexport */ dependents/* newlyBrokenDependents */.d),
+  dr: () => (/* reexport */ dependents/* newlyBrokenDependents */.dr),
   zt: () => (/* reexport */ observePluginCopy),
   Qo: () => (/* reexport */ discovery_pass/* outsidePluginDiscoveryPass */.Qo),
   vb: () => (/* reexport */ tree_url/* parsePluginGithubSource */.vb),
@@ -29904,20 +30203,21 @@ function parseInventoryRows(value, file) {
     }
     return { plugins: [...plugins.values()], readable: true, findings };
 }
-/** The reading of an inventory that says nothing that can be trusted. `why` ends "the inventory …". */
-function unreadable(file, why) {
+/** The reading of an inventory that says nothing that can be trusted. `why` ends "the inventory …"; `fix`: null for the rule's own. */
+function unreadable(file, why, fix = null) {
     return {
         plugins: [],
         readable: false,
-        findings: [inventoryFinding(file, 'unreadable', `${why}; no plugin contributes`)],
+        findings: [inventoryFinding(file, 'unreadable', `${why}; no plugin contributes`, fix)],
     };
 }
-function inventoryFinding(file, messageId, what) {
+function inventoryFinding(file, messageId, what, fix = null) {
     return (0,finding/* finding */.g)({
         rule: 'capability/inventory',
         messageId,
         message: `the inventory ${what}`,
         place: (0,finding/* wholeFile */.A)(file),
+        fix,
     });
 }
 function parseRow(row) {
@@ -30044,7 +30344,7 @@ var limits = __nccwpck_require__(8806);
 
 /** Reads the file at an absolute path each time it is asked. */
 function jsonInventory(file, disk = base_disk/* realDisk */.U) {
-    return { read: () => readJsonInventory(disk, file) };
+    return { file, read: () => readJsonInventory(disk, file) };
 }
 /** Rows that a program holds; they are validated like those of a file, and read anew each time. */
 function rowsInventory(rows) {
@@ -30056,7 +30356,9 @@ function readJsonInventory(disk, file) {
         const why = { missing: 'does not exist', 'not-a-file': 'is not a file' };
         return unreadable(file, reading.why === 'missing' || reading.why === 'not-a-file'
             ? why[reading.why]
-            : 'cannot be read');
+            : 'cannot be read', reading.why === 'missing'
+            ? 'name the inventory with --inventory (for the Action: the third line of capabilities), or write one: a JSON list of {name, installed, enabled}'
+            : null);
     }
     const decoded = (0,decode/* decodeUtf8 */._)(reading.bytes);
     if (!decoded.ok)
@@ -30121,10 +30423,20 @@ function kindRow(kind) {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/base/order.js
 var base_order = __nccwpck_require__(4172);
+;// CONCATENATED MODULE: ./build/capability/entry-name.js
+// The name that a file gives its entry. Pure: whoever needs only the rule opens no store for it.
+// Specification: capabilities page, "identity is the entry's directory name".
+/** The file name less its last extension. */
+function withoutExtension(name) {
+    const dot = name.lastIndexOf('.');
+    return dot > 0 ? name.slice(0, dot) : name;
+}
+
 ;// CONCATENATED MODULE: ./build/capability/entries.js
 // The entries of one kind in one source, by listing its folder once: the only way from a name to a path.
 // List and look-up both start here, so they cannot disagree. Opens no entry; links are resolved, and one
 // that leads out of its source is marked, never followed. Specification: capabilities page, "Reading".
+
 
 
 
@@ -30176,11 +30488,6 @@ function findEntries(disk, source, row) {
 /** True where `path` is `root` or lies below it; both real. */
 function isInside(root, path) {
     return path === root || path.startsWith(root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`);
-}
-/** The file name less its last extension. */
-function withoutExtension(name) {
-    const dot = name.lastIndexOf('.');
-    return dot > 0 ? name.slice(0, dot) : name;
 }
 function lookAt(disk, source, folder, realFolder, dirent) {
     if (dirent.isDirectory() || dirent.isFile()) {
@@ -30876,7 +31183,11 @@ function readCapabilitySources(place) {
             findings.push(clashFinding(source, other));
             continue;
         }
-        known.push({ ...source, enabled: row.enabled });
+        known.push({
+            ...source,
+            enabled: row.enabled,
+            why: row.enabled ? null : (row.why ?? 'is disabled'),
+        });
         if (contributes(row)) {
             roots.add(source);
             sources.push(source);
@@ -31218,7 +31529,7 @@ function stateInventory(file, options = {}) {
     const disk = options.disk ?? base_disk/* realDisk */.U;
     const base = options.base ?? (0,external_node_path_.dirname)(file);
     const clioVersion = options.clioVersion ?? 'auto';
-    return { read: (only) => readInventory({ disk, base, clioVersion }, file, only) };
+    return { file, read: (only) => readInventory({ disk, base, clioVersion }, file, only) };
 }
 function readInventory(copies, file, only) {
     try {
@@ -31229,10 +31540,11 @@ function readInventory(copies, file, only) {
         const ids = [...state.installed.keys()].filter((id) => only === undefined || only.has(id));
         const entries = ids.map((id) => entryOf(copies, canonicalBase, state, id));
         return {
-            plugins: (0,precedence/* resolvePluginPrecedence */.i)(entries).map(({ id, loadable }) => ({
-                name: id,
+            plugins: (0,precedence/* resolvePluginPrecedence */.i)(entries).map((entry) => ({
+                name: entry.id,
                 installed: true,
-                enabled: loadable,
+                enabled: entry.loadable,
+                why: whyNotLoadable(entry),
             })),
             readable: true,
             findings: [],
@@ -31241,8 +31553,19 @@ function readInventory(copies, file, only) {
     catch (error) {
         if (error instanceof fault/* Fault */.vC && error.code !== 'io')
             throw error;
-        return unreadable(file, `cannot be read: ${(0,fault/* messageOf */.bD)(error)}`);
+        // The finding's place says where; a message may be shown where no absolute path may.
+        const why = (0,fault/* messageOf */.bD)(error).replaceAll(file, (0,external_node_path_.basename)(file));
+        return unreadable(file, `cannot be read: ${why}`);
     }
+}
+/** Null for one that is loadable or that somebody disabled. */
+function whyNotLoadable({ enabled, loadable, diagnostics }) {
+    const [first] = diagnostics;
+    if (!enabled || loadable || first === undefined)
+        return null;
+    // What a listing says of it names digests and a command with a scope, which an inventory does not know.
+    const why = first.code === 'drifted' ? 'its copy was changed after it was installed' : first.message;
+    return `may not be loaded: ${why}`;
 }
 function entryOf({ disk, base, clioVersion }, canonicalBase, state, id) {
     const path = (0,external_node_path_.join)(base, id);
@@ -31338,8 +31661,8 @@ function patternsOf(value, name) {
     });
 }
 /** The error for a draft that is no task. */
-function badTask(name, why) {
-    return new CapabilityError({ code: 'bad-task', message: why, name });
+function badTask(name, why, hint = null) {
+    return new CapabilityError({ code: 'bad-task', message: why, name, hint });
 }
 
 ;// CONCATENATED MODULE: ./build/capability/task-yaml.js
@@ -31512,6 +31835,10 @@ function createTask(place, name, task, options = {}) {
     assertComplete(parsed, taskYaml(null, complete));
     if (implementation === undefined)
         throw badTask(parsed, 'a task has an implementation');
+    if (content === undefined) {
+        const why = `there is no content for ${(0,quote/* quote */.hD)(implementation)}, the file that the task runs`;
+        throw badTask(parsed, why, 'give its text as content');
+    }
     const folder = writableFolder(disk, place, kindRow('task').folder);
     const target = (0,external_node_path_.join)(folder, parsed);
     if (disk.lstatSync(target, { throwIfNoEntry: false }) !== undefined) {
@@ -31522,7 +31849,7 @@ function createTask(place, name, task, options = {}) {
         try {
             const file = (0,external_node_path_.join)(staged, implementation);
             disk.mkdirSync((0,external_node_path_.dirname)(file), { recursive: true });
-            writeNew(disk, file, content ?? '', 0o755);
+            writeNew(disk, file, content, 0o755);
             writeNew(disk, (0,external_node_path_.join)(staged, 'task.yaml'), taskYaml(null, complete), 0o644);
             disk.renameSync(staged, target);
             (0,atomic_file/* syncDirectory */.z)(disk, folder);
@@ -31987,143 +32314,6 @@ function assertDirectory(disk, path, given) {
     throw new fault/* Fault */.vC('usage', `${(0,quote/* quote */.hD)(given)} is not a directory`, hint);
 }
 
-// EXTERNAL MODULE: ./build/digest/tree.js
-var digest_tree = __nccwpck_require__(5589);
-;// CONCATENATED MODULE: ./build/capability/package-capabilities.js
-// The capabilities of one package, from its tree as it was hashed: which names it brings, and whether they are
-// sound. Pure. Skills are judged by the rules of payloads; a folder `tasks` in which nothing has a `task.yaml`
-// is no folder of tasks. Specification: capabilities page, "Checks".
-
-
-
-
-
-
-
-
-/** Names that the package brings, by kind in the order of the table, then in the order of the tree. */
-function packageCapabilities(tree) {
-    return kindRows.flatMap((row) => entriesOf(tree, row)
-        .filter(({ path }) => row.entryFile === null || tree.byPath.has(`${path}/${row.entryFile}`))
-        .map(({ name, path }) => ({ kind: row.kind, name, path })));
-}
-/** What is wrong with the tasks, affordances and notifications of a package; files relative to its root. */
-function packageCapabilityFindings(tree) {
-    return kindRows.flatMap((row) => {
-        if (row.kind === 'skill')
-            return [];
-        const entries = entriesOf(tree, row);
-        const isTasks = entries.some(({ path }) => tree.byPath.has(`${path}/task.yaml`));
-        if (row.kind === 'task' && !isTasks)
-            return [];
-        const seen = new Map();
-        return entries.flatMap(({ name, path }) => {
-            const parsed = parseCapabilityName(name);
-            if (!parsed.ok)
-                return [refused(name, path, nameFaultText[parsed.fault])];
-            const before = seen.get(name);
-            if (before !== undefined)
-                return [same(name, path, before)];
-            seen.set(name, path);
-            return row.kind === 'task' ? taskFindings(tree, name, path) : [];
-        });
-    });
-}
-function entriesOf(tree, row) {
-    return (0,digest_tree/* childrenOf */.LU)(tree, row.folder).flatMap(({ path }) => {
-        const base = path.slice(path.lastIndexOf('/') + 1);
-        if (base.startsWith('.'))
-            return [];
-        const real = (0,digest_tree/* resolveInTree */.O4)(tree, path);
-        if (real === null || real === 'root')
-            return [];
-        if (real.type === 'directory')
-            return [{ name: base, path }];
-        return real.type === 'file' && row.singleFiles ? [{ name: withoutExtension(base), path }] : [];
-    });
-}
-function taskFindings(tree, name, path) {
-    const file = `${path}/task.yaml`;
-    const bytes = tree.captured.get(file);
-    if (!tree.byPath.has(file))
-        return [entryFile(name, path)];
-    // Over the cap, or a link to what is no file: told elsewhere or not for this rule.
-    if (bytes === undefined)
-        return [];
-    const decoded = (0,decode/* decodeUtf8 */._)(bytes);
-    if (!decoded.ok) {
-        const place = { ...(0,finding/* wholeFile */.A)(file), line: decoded.line };
-        const message = `task.yaml is no strict UTF-8 (line ${decoded.line})`;
-        return [(0,finding/* finding */.g)({ rule: 'capability/task-metadata', messageId: 'syntax', message, place })];
-    }
-    const { metadata, findings } = parseTaskMetadata(file, decoded.text);
-    if (metadata === null)
-        return findings;
-    return implementationFindings(tree, path, file, metadata.implementation);
-}
-function implementationFindings(tree, path, file, implementation) {
-    const own = (0,digest_tree/* resolveInTree */.O4)(tree, path);
-    const real = (0,digest_tree/* resolveInTree */.O4)(tree, `${path}/${implementation}`);
-    const inside = own !== null && own !== 'root' ? own.path : path;
-    const named = (0,quote/* quote */.hD)(implementation);
-    if (real === null) {
-        const link = tree.byPath.get(`${path}/${implementation}`)?.type === 'link';
-        return link
-            ? [package_capabilities_outside(file, implementation)]
-            : [missing(file, 'missing', `the implementation ${named} is not there`, implementation)];
-    }
-    if (!isBelow(real, inside))
-        return [package_capabilities_outside(file, implementation)];
-    if (real !== 'root' && real.type === 'file')
-        return [];
-    return [missing(file, 'not-a-file', `the implementation ${named} is not a file`, implementation)];
-}
-function isBelow(entry, directory) {
-    return entry !== 'root' && entry.path.startsWith(`${directory}/`);
-}
-function missing(file, messageId, message, found) {
-    const place = (0,finding/* wholeFile */.A)(file);
-    return (0,finding/* finding */.g)({ rule: 'capability/implementation', messageId, message, place, found });
-}
-function package_capabilities_outside(file, found) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/outside',
-        messageId: 'implementation',
-        message: `the implementation ${(0,quote/* quote */.hD)(found)} is not inside the task's own directory`,
-        place: (0,finding/* wholeFile */.A)(file),
-        found,
-    });
-}
-function entryFile(name, path) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/entry-file',
-        messageId: 'missing',
-        message: `the task ${(0,quote/* quote */.hD)(name)} has no task.yaml`,
-        place: (0,finding/* wholeFile */.A)(path),
-        expected: 'task.yaml',
-        fix: 'add task.yaml, or move the directory out of tasks/',
-    });
-}
-function refused(name, path, why) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/name',
-        messageId: 'refused',
-        message: `the name ${(0,quote/* quote */.hD)(name)} ${why}, so nothing can ask for it`,
-        place: (0,finding/* wholeFile */.A)(path),
-        found: name,
-    });
-}
-function same(name, path, before) {
-    return (0,finding/* finding */.g)({
-        rule: 'capability/name-twins',
-        messageId: 'same',
-        message: `two entries of one folder are named ${(0,quote/* quote */.hD)(name)}; only the first counts`,
-        place: (0,finding/* wholeFile */.A)(path),
-        found: name,
-        related: [{ message: 'the one that counts', place: (0,finding/* wholeFile */.A)(before) }],
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/capability/row-collisions.js
 // Two rows of a registry whose packages bring one name: whoever enables both gets one of the two. Pure.
 // Specification: capabilities page, "two registry rows: warning (nobody may enable both)".
@@ -32386,13 +32576,22 @@ function badLocation(registry, row, world, path, { why, at: part }) {
     return at(registry, row, 'sourceUrl', {
         rule: 'row/source-missing',
         messageId: why,
-        message: why === 'missing' ? `there is nothing at ${(0,quote/* quote */.hD)(part)}` : `${(0,quote/* quote */.hD)(part)} is no directory`,
+        message: lostAt(why, path, part),
         found: path,
         expected: 'the directory of the package',
         fix: near === null
             ? 'restore the directory, mend the path, or remove the row'
             : `write sourceUrl: ${near} if you meant that; else restore the directory or remove the row`,
     });
+}
+/** The whole path, which is what the row says, and the part at which it ends. */
+function lostAt(why, path, part) {
+    if (why === 'missing') {
+        const where = part === path ? '' : `: ${(0,quote/* quote */.hD)(part)} is not there`;
+        return `there is nothing at ${(0,quote/* quote */.hD)(path)}${where}`;
+    }
+    const way = part === path ? '' : ` on the way to ${(0,quote/* quote */.hD)(path)}`;
+    return `${(0,quote/* quote */.hD)(part)}${way} is no directory`;
 }
 function at(registry, row, key, draft) {
     return (0,finding/* finding */.g)({ ...draft, place: (0,row_place/* rowPlace */.G)(registry, row, key), row: row.label });
@@ -32859,6 +33058,248 @@ function chooseRemote(asked, gate) {
         fetches: asked === 'all' ? () => true : changed,
         mode: (row) => (changed(row) ? 'changed' : 'all'),
     };
+}
+
+// EXTERNAL MODULE: ./build/digest/tree.js
+var digest_tree = __nccwpck_require__(5589);
+;// CONCATENATED MODULE: ./build/capability/package-capabilities.js
+// The capabilities of one package, from its tree as it was hashed: which names it brings, and whether they are
+// sound. Pure. Skills are judged by the rules of payloads; a folder `tasks` in which nothing has a `task.yaml`
+// is no folder of tasks. Specification: capabilities page, "Checks".
+
+
+
+
+
+
+
+
+/** Names that the package brings, by kind in the order of the table, then in the order of the tree. */
+function packageCapabilities(tree) {
+    return kindRows.flatMap((row) => entriesOf(tree, row)
+        .filter(({ path }) => row.entryFile === null || tree.byPath.has(`${path}/${row.entryFile}`))
+        .map(({ name, path }) => ({ kind: row.kind, name, path })));
+}
+/** What is wrong with the tasks, affordances and notifications of a package; files relative to its root. */
+function packageCapabilityFindings(tree) {
+    return kindRows.flatMap((row) => {
+        if (row.kind === 'skill')
+            return [];
+        const entries = entriesOf(tree, row);
+        const isTasks = entries.some(({ path }) => tree.byPath.has(`${path}/task.yaml`));
+        if (row.kind === 'task' && !isTasks)
+            return [];
+        const seen = new Map();
+        return entries.flatMap(({ name, path }) => {
+            const parsed = parseCapabilityName(name);
+            if (!parsed.ok)
+                return [refused(name, path, nameFaultText[parsed.fault])];
+            const before = seen.get(name);
+            if (before !== undefined)
+                return [same(name, path, before)];
+            seen.set(name, path);
+            return row.kind === 'task' ? taskFindings(tree, name, path) : [];
+        });
+    });
+}
+function entriesOf(tree, row) {
+    return (0,digest_tree/* childrenOf */.LU)(tree, row.folder).flatMap(({ path }) => {
+        const base = path.slice(path.lastIndexOf('/') + 1);
+        if (base.startsWith('.'))
+            return [];
+        const real = (0,digest_tree/* resolveInTree */.O4)(tree, path);
+        if (real === null || real === 'root')
+            return [];
+        if (real.type === 'directory')
+            return [{ name: base, path }];
+        return real.type === 'file' && row.singleFiles ? [{ name: withoutExtension(base), path }] : [];
+    });
+}
+function taskFindings(tree, name, path) {
+    const file = `${path}/task.yaml`;
+    const bytes = tree.captured.get(file);
+    if (!tree.byPath.has(file))
+        return [entryFile(name, path)];
+    // Over the cap, or a link to what is no file: told elsewhere or not for this rule.
+    if (bytes === undefined)
+        return [];
+    const decoded = (0,decode/* decodeUtf8 */._)(bytes);
+    if (!decoded.ok) {
+        const place = { ...(0,finding/* wholeFile */.A)(file), line: decoded.line };
+        const message = `task.yaml is no strict UTF-8 (line ${decoded.line})`;
+        return [(0,finding/* finding */.g)({ rule: 'capability/task-metadata', messageId: 'syntax', message, place })];
+    }
+    const { metadata, findings } = parseTaskMetadata(file, decoded.text);
+    if (metadata === null)
+        return findings;
+    return implementationFindings(tree, path, file, metadata.implementation);
+}
+function implementationFindings(tree, path, file, implementation) {
+    const own = (0,digest_tree/* resolveInTree */.O4)(tree, path);
+    const real = (0,digest_tree/* resolveInTree */.O4)(tree, `${path}/${implementation}`);
+    const inside = own !== null && own !== 'root' ? own.path : path;
+    const named = (0,quote/* quote */.hD)(implementation);
+    if (real === null) {
+        const link = tree.byPath.get(`${path}/${implementation}`)?.type === 'link';
+        return link
+            ? [package_capabilities_outside(file, implementation)]
+            : [missing(file, 'missing', `the implementation ${named} is not there`, implementation)];
+    }
+    if (!isBelow(real, inside))
+        return [package_capabilities_outside(file, implementation)];
+    if (real !== 'root' && real.type === 'file')
+        return [];
+    return [missing(file, 'not-a-file', `the implementation ${named} is not a file`, implementation)];
+}
+function isBelow(entry, directory) {
+    return entry !== 'root' && entry.path.startsWith(`${directory}/`);
+}
+function missing(file, messageId, message, found) {
+    const place = (0,finding/* wholeFile */.A)(file);
+    return (0,finding/* finding */.g)({ rule: 'capability/implementation', messageId, message, place, found });
+}
+function package_capabilities_outside(file, found) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/outside',
+        messageId: 'implementation',
+        message: `the implementation ${(0,quote/* quote */.hD)(found)} is not inside the task's own directory`,
+        place: (0,finding/* wholeFile */.A)(file),
+        found,
+    });
+}
+function entryFile(name, path) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/entry-file',
+        messageId: 'missing',
+        message: `the task ${(0,quote/* quote */.hD)(name)} has no task.yaml`,
+        place: (0,finding/* wholeFile */.A)(path),
+        expected: 'task.yaml',
+        fix: 'add task.yaml, or move the directory out of tasks/',
+    });
+}
+function refused(name, path, why) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/name',
+        messageId: 'refused',
+        message: `the name ${(0,quote/* quote */.hD)(name)} ${why}, so nothing can ask for it`,
+        place: (0,finding/* wholeFile */.A)(path),
+        found: name,
+    });
+}
+function same(name, path, before) {
+    return (0,finding/* finding */.g)({
+        rule: 'capability/name-twins',
+        messageId: 'same',
+        message: `two entries of one folder are named ${(0,quote/* quote */.hD)(name)}; only the first counts`,
+        place: (0,finding/* wholeFile */.A)(path),
+        found: name,
+        related: [{ message: 'the one that counts', place: (0,finding/* wholeFile */.A)(before) }],
+    });
+}
+
+;// CONCATENATED MODULE: ./build/usecases/unread-capabilities.js
+// Names that the packages of unchanged rows bring, where only changes are looked at: a changed row collides with
+// them as it would in a whole run. Their names are listed first, and only a package that has one of the wanted
+// names is read. Reports nothing about them. Specification: capabilities page, "two registry rows".
+
+
+
+
+
+
+
+
+/** Reads what is needed of unread packages; `wanted` is what the packages that were read bring. */
+class UnreadCapabilities {
+    #folder;
+    #wanted = new Map();
+    #disk;
+    constructor(folder, wanted, disk = base_disk/* realDisk */.U) {
+        this.#folder = folder;
+        this.#disk = disk;
+        for (const { kind, name } of wanted) {
+            const names = this.#wanted.get(kind);
+            if (names === undefined)
+                this.#wanted.set(kind, new Set([name]));
+            else
+                names.add(name);
+        }
+    }
+    /** The package of a local row that brings one of the names, or null. Throws `Fault` (`io`) as `readTree` does. */
+    read(row) {
+        if (this.#wanted.size === 0 || row.sourceUrl === null || (0,source_url/* isRemoteText */.m4)(row.sourceUrl)) {
+            return null;
+        }
+        const parsed = (0,source_url/* parseLocalSource */.EK)(row.sourceUrl);
+        if (!parsed.ok || !locateRow(this.#folder, parsed.path, this.#disk).ok)
+            return null;
+        const root = (0,external_node_path_.join)(this.#folder, parsed.path);
+        if (!this.#mayBring(root))
+            return null;
+        const tree = (0,read_manifest/* readPackageTree */.Xo)(root);
+        return { digest: tree.digest, path: parsed.path, capabilities: packageCapabilities(tree) };
+    }
+    #mayBring(root) {
+        return kindRows.some(({ kind, folder, singleFiles }) => {
+            const wanted = this.#wanted.get(kind);
+            if (wanted === undefined)
+                return false;
+            return this.#namesIn((0,external_node_path_.join)(root, folder)).some((name) => wanted.has(name) || (singleFiles && wanted.has(withoutExtension(name))));
+        });
+    }
+    /** What cannot be listed is no folder of entries; a run that looks at the package says why. */
+    #namesIn(folder) {
+        try {
+            return this.#disk.readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
+        }
+        catch {
+            return [];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/usecases/row-capabilities.js
+
+
+/** In the order of the file. `fetched` gives the package of a remote row that was fetched. */
+function capabilitiesOfRows(folder, judged, fetched) {
+    const read = new Map();
+    for (const { row, path, source, candidate } of judged) {
+        const one = candidate ?? fetched(row) ?? null;
+        const where = path ?? source?.url ?? null;
+        if (one === null || where === null)
+            continue;
+        read.set(row, {
+            label: row.label,
+            place: row.place,
+            package: one.contentDigest ?? where,
+            capabilities: packageCapabilities(one.tree),
+        });
+    }
+    const unread = new UnreadCapabilities(folder, [...read.values()].flatMap(({ capabilities }) => capabilities));
+    return judged.flatMap(({ row, path }) => {
+        const known = read.get(row);
+        if (known !== undefined)
+            return [known];
+        // A path that was judged and not read has its own finding.
+        const late = path === null ? unread.read(row) : null;
+        if (late === null)
+            return [];
+        const { label, place } = row;
+        return [{ label, place, package: late.digest ?? late.path, capabilities: late.capabilities }];
+    });
+}
+/** What is not known of rows that were left out: among themselves they may bring one name. */
+function unreadCollisions(judged, looksAt) {
+    const left = looksAt === null ? 0 : judged.filter(({ row }) => !looksAt(row)).length;
+    if (left < 2)
+        return [];
+    return [
+        {
+            what: `names that two of the ${left} unchanged rows bring (capability/two-rows)`,
+            why: 'only what changed was asked for',
+        },
+    ];
 }
 
 // EXTERNAL MODULE: ./build/git/repository.js
@@ -33584,20 +34025,7 @@ async function checkRegistryFile(check) {
     const packageOf = new Map(result.judged.flatMap((one) => one.path === null || one.candidate === null
         ? []
         : [[one.row.label, (0,relative_path/* joinRelative */.r)(shown, one.path)]]));
-    const collisions = rowCollisionFindings(result.judged.flatMap(({ row, path, source, candidate }) => {
-        const read = candidate ?? remote?.verdicts.get(row.index)?.candidate ?? null;
-        const where = path ?? source?.url ?? null;
-        if (read === null || where === null)
-            return [];
-        return [
-            {
-                label: row.label,
-                place: row.place,
-                package: read.contentDigest ?? where,
-                capabilities: packageCapabilities(read.tree),
-            },
-        ];
-    }));
+    const collisions = rowCollisionFindings(capabilitiesOfRows(folder, result.judged, (row) => remote?.verdicts.get(row.index)?.candidate));
     return {
         report: {
             path: (0,relative_path/* joinRelative */.r)(shown, (0,external_node_path_.basename)(file)),
@@ -33605,7 +34033,11 @@ async function checkRegistryFile(check) {
             graph: result.report.graph,
         },
         findings: [...result.findings, ...(remote?.findings ?? []), ...collisions].map((finding) => (0,display_path/* rebase */.RU)(finding, shown)),
-        notChecked: [...result.notChecked, ...(remote?.notChecked ?? [])],
+        notChecked: [
+            ...result.notChecked,
+            ...(remote?.notChecked ?? []),
+            ...unreadCollisions(result.judged, prepared.narrow?.row ?? null),
+        ],
         undecided: remote?.undecided ?? null,
         empty: registry.rows.length === 0 && result.findings.length === 0,
     };
@@ -33760,12 +34192,13 @@ function reportChanges(gate, findings, rows) {
         change: describeChange(one),
         verdict: verdictOf(one.id),
     }));
+    const rowsThere = new Set(rows.flatMap((row) => (row.package === null ? [] : [row.id])));
     const known = new Set(changed.map(({ id }) => id));
     const files = [...gate.changedFiles]
         .filter(([row]) => !known.has(row.label))
         .map(([row, paths]) => ({
         id: row.label,
-        change: `files changed, pin did not (${(0,quote/* listNames */.Zv)(paths, 3)})`,
+        change: `${rowsThere.has(row.label) ? 'files changed, pin did not' : 'directory gone, row is not'} (${(0,quote/* listNames */.Zv)(paths, 3)})`,
         verdict: verdictOf(row.label),
     }));
     return [...changed, ...files];
@@ -33780,13 +34213,15 @@ function judgeUnder(desk, findings, rows) {
 function unpinned(request, registry, gate, rows) {
     if (registry === null || gate === null)
         return [];
-    const digests = new Map(rows.map((row) => [row.id, row.digest]));
+    const read = new Map(rows.map((row) => [row.id, row]));
     const shown = (0,display_path/* displayPath */.Gt)(request.cwd, (0,external_node_path_.dirname)(registry));
     const head = gate.change?.head;
     if (head === undefined)
         return [];
     return [...gate.changedFiles].flatMap(([row, files]) => {
-        const found = (0,judge_files/* filesWithoutPin */.L)(head, row, files, digests.get(row.label) ?? null);
+        const seen = read.get(row.label);
+        const there = (seen?.package ?? null) !== null;
+        const found = (0,judge_files/* filesWithoutPin */.L)(head, row, files, { digest: seen?.digest ?? null, there });
         return found === null ? [] : [(0,display_path/* rebase */.RU)(found, shown)];
     });
 }
@@ -33801,6 +34236,8 @@ function describeChange(change) {
             return `renamed from ${change.base.label}`;
         case 'changed': {
             const { base, head, fields } = change;
+            if (fields.length === 0)
+                return 'a second row of this name removed';
             const others = fields.filter((field) => field !== 'version');
             if (!fields.includes('version'))
                 return others.join(', ');
@@ -33992,12 +34429,12 @@ async function gate_prepare_open(request, targets, registry) {
     const common = {
         cwd: request.cwd,
         choice,
-        environment: request.env ?? process.env,
+        environment: { ...(request.env ?? process.env) },
         serverUrl: request.serverUrl ?? null,
         world: gate_prepare_worldOf(request),
     };
     if (targets.registry !== null && registry !== null) {
-        const { openGate } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3585));
+        const { openGate } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9687));
         return openGate({
             ...common,
             file: targets.registry,
@@ -34346,7 +34783,7 @@ class GitFacts {
     constructor(cwd, environment, directories, around = directories) {
         this.#around = around;
         this.#cwd = cwd;
-        this.#environment = environment;
+        this.#environment = { ...environment };
         this.#directories = directories;
     }
     /** Where a directory lies in its repository; null outside git and where git cannot answer. */
@@ -38155,16 +38592,18 @@ async function checkWith(request, kept) {
     const judgedRows = smoke === null ? rows : rowsAfterSmoke(rows, findings, smoke.open);
     const counts = countFindings(findings);
     const undecided = gate?.undecided ?? registry?.undecided ?? smoke?.undecided ?? git.undecided();
+    const verdict = decideVerdict({
+        counts,
+        undecided: undecided !== null,
+        needsReview: findings.some((one) => one.review === true),
+        skipped: nothing,
+        failOn: request.failOn,
+    });
     return {
         version: 1,
-        verdict: decideVerdict({
-            counts,
-            undecided: undecided !== null,
-            needsReview: findings.some((one) => one.review === true),
-            skipped: nothing,
-            failOn: request.failOn,
-        }),
-        reason: undecided ?? (nothing ? 'nothing that is looked at changed' : null),
+        verdict,
+        // What fails it, or asks for a person, did change.
+        reason: undecided ?? (verdict === 'skipped' ? 'nothing that is looked at changed' : null),
         counts,
         packages: readings.map(({ report }) => withSmoke(report, smoke)),
         skills: skills.readings.map((reading) => reading.report),
@@ -38667,6 +39106,8 @@ function examineScopes(host, options = {}) {
 }
 function examine(visit) {
     const { host, layout, options, found, diagnostics } = visit;
+    // Also where nothing was left behind: without a state that can be believed nothing here loads.
+    attempt(diagnostics, () => (0,state_file/* readStateFile */.qy)(host.disk, layout.state));
     const lock = judgeLock(host, layout);
     const isFree = lock.state === 'free' || unlock(visit, lock);
     const leftovers = findLeftovers(host.disk, layout);
@@ -38729,7 +39170,7 @@ function repairAll(visit, leftovers) {
         (0,state_file/* readStateFile */.qy)(host.disk, layout.state);
     }
     catch (error) {
-        diagnostics.push(...(0,writer_refusal/* diagnosticsOf */.o)(error));
+        doctor_tell(diagnostics, error);
         for (const leftover of leftovers.filter(({ id }) => id !== null)) {
             found.push(leftoverFinding(layout.scope, leftover, 'left', 'the state file cannot be read'));
         }
@@ -38757,17 +39198,24 @@ function repairTemporaries(visit, leftovers) {
         found.push(leftoverFinding(layout.scope, leftover, 'deleted'));
     }
 }
+/** Says each thing once. */
+function doctor_tell(diagnostics, error) {
+    for (const one of (0,writer_refusal/* diagnosticsOf */.o)(error)) {
+        if (!diagnostics.some(({ message }) => message === one.message))
+            diagnostics.push(one);
+    }
+}
 function attempt(diagnostics, run) {
     try {
         run();
     }
     catch (error) {
-        diagnostics.push(...(0,writer_refusal/* diagnosticsOf */.o)(error));
+        doctor_tell(diagnostics, error);
     }
 }
 
-// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 5 modules
-var install_plugin = __nccwpck_require__(5413);
+// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 6 modules
+var install_plugin = __nccwpck_require__(9378);
 // EXTERNAL MODULE: ./build/lifecycle/observe-copy.js
 var observe_copy = __nccwpck_require__(2941);
 // EXTERNAL MODULE: ./build/lifecycle/remove-plugin.js
@@ -39023,6 +39471,7 @@ function smokeTargets(command) {
     const rows = command.targets.filter((target) => /^[a-z]+:[^/]+$/.test(target) && !isPath(target));
     const paths = command.targets.filter((target) => !rows.includes(target));
     const { cwd } = command;
+    assertPaths(command, paths.filter((target) => !isPath(target)));
     const targets = resolveTargets({
         cwd,
         // A row alone is looked up where check would look.
@@ -39044,6 +39493,16 @@ function smokeTargets(command) {
     const found = paths.length === 0 ? [] : findPackages(targets.directories).packages;
     const roots = [...new Set([...fromRows, ...found])];
     return { roots, remote: rows.filter(isRemote), registry: targets.registry };
+}
+/** A name that only a row has is not looked for on the disk. Throws `Fault` (`usage`). */
+function assertPaths({ cwd, registry }, lost) {
+    const [first] = lost;
+    if (registry === null || first === undefined)
+        return;
+    const near = new plan_smoke/* RowShelf */.b((0,external_node_path_.resolve)(cwd, registry)).near(first);
+    if (near === null)
+        return;
+    throw new fault/* Fault */.vC('usage', `there is no directory ${(0,quote/* quote */.hD)(first)}`, `did you mean ${near}?`);
 }
 /** Fetches named remote rows, and the remote requirements of everything that is tried; null where there are none. */
 async function fetchRemote(command, { roots, remote, registry }) {

@@ -46,7 +46,8 @@ function lines(all) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCapabilities: () => (/* binding */ renderCapabilities),
-/* harmony export */   renderChain: () => (/* binding */ renderChain)
+/* harmony export */   renderChain: () => (/* binding */ renderChain),
+/* harmony export */   renderServeFindings: () => (/* binding */ renderServeFindings)
 /* harmony export */ });
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
 /* harmony import */ var _capabilities_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8643);
@@ -71,10 +72,7 @@ function renderCapabilities(entries, findings) {
     const counts = kinds.map((kind) => (0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(entries.filter((entry) => entry.kind === kind).length, kind));
     return (0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)([
         ...table(rows),
-        ...findings.flatMap(({ severity, rule, message, fix, place }) => [
-            `${severity} ${rule} ${place.file}: ${message}`,
-            `  fix: ${fix}`,
-        ]),
+        ...findings.flatMap(findingLines),
         counts.length === 0 ? 'no capabilities' : counts.join(', '),
     ]);
 }
@@ -86,7 +84,15 @@ function renderChain(chain) {
             ? `nothing provides the ${chain.kind} ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(chain.name)}`
             : `${winner.path}  ${(0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .whose */ .vU)(winner.plugin)}`,
         ...chain.losers.map(({ entry, why }) => `  not ${entry.path}  ${(0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .whose */ .vU)(entry.plugin)}: ${why}`),
+        ...chain.findings.flatMap(findingLines),
     ]);
+}
+/** What is wrong as the screen is served, or nothing. */
+function renderServeFindings(findings) {
+    return (0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(findings.flatMap(findingLines));
+}
+function findingLines({ severity, rule, message, fix, place }) {
+    return [`${severity} ${rule} ${place.file}: ${message}`, `  fix: ${fix}`];
 }
 function table(rows) {
     const widths = [0, 1, 2].map((at) => rows.reduce((most, row) => Math.max(most, row[at]?.length ?? 0), 0));

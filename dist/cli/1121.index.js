@@ -1,5 +1,5 @@
 export const id = 1121;
-export const ids = [1121];
+export const ids = [1121,8264];
 export const modules = {
 
 /***/ 2110:
@@ -65,7 +65,7 @@ function badName(value, fault) {
 /** Every entry of a kind in these sources. */
 function readCatalogue(where, sources, row) {
     const disk = where.disk ?? _base_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .realDisk */ .U;
-    const found = sources.map((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I_)(disk, source, row));
+    const found = sources.map((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I)(disk, source, row));
     const opened = found.flatMap(({ entries }) => entries.map((entry) => (0,_open_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .openEntry */ .v)(disk, entry)));
     return {
         provided: resolveNames(opened),
@@ -78,7 +78,7 @@ function readCatalogue(where, sources, row) {
 /** The entries of one name, and nothing else opened. */
 function lookUp(where, sources, row, name) {
     const disk = where.disk ?? _base_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .realDisk */ .U;
-    const found = sources.flatMap((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I_)(disk, source, row).entries.filter((entry) => entry.name === name));
+    const found = sources.flatMap((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I)(disk, source, row).entries.filter((entry) => entry.name === name));
     return resolveNames(found.map((entry) => (0,_open_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .openEntry */ .v)(disk, entry)));
 }
 /** Gives each entry its state; `entries` are in the order of their sources. */
@@ -146,6 +146,232 @@ function taskRecordOf(provided) {
 
 /***/ }),
 
+/***/ 2319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ compareFindings),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7052);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4172);
+/* harmony import */ var _find_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3320);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5536);
+// Gives findings their severity, boundary, reason and fix from the rule table, in the report's order.
+// Decides nothing else; never touches disk.
+
+
+
+
+const plainJudgement = { policy: _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .noPolicy */ .Wo, waiverOf: () => null };
+/** How bad one finding is; `off` where the policy does not want to hear of it. Throws `Fault` (`internal`). */
+function severityOf(finding, judgement = plainJudgement) {
+    const level = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .levelOf */ .In)(ruleOf(finding), judgement.policy);
+    return level === 'off' || judgement.waiverOf(finding) === null ? level : 'note';
+}
+/**
+ * Judges and sorts by file, line, column, rule, then message; what the policy turned off is left out.
+ * Throws `Fault` (`internal`) for a finding whose rule or message the table does not know: that is a bug
+ * of ours and must not pass as silence.
+ */
+function judge(findings, judgement = plainJudgement) {
+    return findings.flatMap((one) => judgeOne(one, judgement)).sort(compareFindings);
+}
+function judgeOne(finding, judgement) {
+    const rule = ruleOf(finding);
+    const level = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .levelOf */ .In)(rule, judgement.policy);
+    if (level === 'off')
+        return [];
+    const base = {
+        ...finding,
+        severity: level,
+        boundary: rule.boundary,
+        why: rule.why,
+        fix: finding.fix ?? rule.fix,
+    };
+    const waiver = judgement.waiverOf(finding);
+    if (waiver === null)
+        return [(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .needsReview */ .mF)(rule, level) ? { ...base, review: true } : base];
+    const { reason, expires } = waiver;
+    const fix = `waived until ${expires}: ${reason}; after that: ${base.fix}`;
+    return [{ ...base, severity: 'note', fix, waived: { reason, expires } }];
+}
+function ruleOf(finding) {
+    const rule = (0,_find_rule_js__WEBPACK_IMPORTED_MODULE_1__.findRule)(finding.rule);
+    if (rule === null)
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `no rule ${finding.rule}`);
+    if (rule.messages[finding.messageId] === undefined) {
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `rule ${rule.id} has no message ${finding.messageId}`);
+    }
+    return rule;
+}
+/** Order of findings everywhere: file, line, column, rule, message; none before any number. */
+function compareFindings(a, b) {
+    return ((0,_base_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodeUnits */ .C)(a.place.file, b.place.file) ||
+        (a.place.line ?? 0) - (b.place.line ?? 0) ||
+        (a.place.column ?? 0) - (b.place.column ?? 0) ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodeUnits */ .C)(a.rule, b.rule) ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodeUnits */ .C)(a.message, b.message));
+}
+
+
+/***/ }),
+
+/***/ 5536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   Wo: () => (/* binding */ noPolicy),
+/* harmony export */   mF: () => (/* binding */ needsReview),
+/* harmony export */   yr: () => (/* binding */ levels)
+/* harmony export */ });
+const levels = ['off', 'note', 'warning', 'error'];
+/** Every rule at its own level, nothing waived. */
+const noPolicy = { strict: false, levels: new Map(), waivers: [] };
+/** How bad a rule is under a policy. What `rules` says counts before `strict`. */
+function levelOf(rule, policy) {
+    return policy.levels.get(rule.id) ?? (policy.strict ? rule.strict : undefined) ?? rule.severity;
+}
+/** True where a finding of the rule at that level needs a person; a note or an error needs none. */
+function needsReview(rule, severity) {
+    return rule.review === true && severity === 'warning';
+}
+
+
+/***/ }),
+
+/***/ 8264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ placed),
+/* harmony export */   listCapabilities: () => (/* binding */ listCapabilities),
+/* harmony export */   whichCapability: () => (/* binding */ whichCapability)
+/* harmony export */ });
+/* unused harmony export knownKind */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7052);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3636);
+/* harmony import */ var _capability_capability_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
+/* harmony import */ var _capability_capability_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2453);
+/* harmony import */ var _capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5130);
+/* harmony import */ var _capability_file_patterns_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5389);
+/* harmony import */ var _capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8552);
+/* harmony import */ var _capability_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5629);
+/* harmony import */ var _capability_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3619);
+/* harmony import */ var _checks_judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2319);
+/* harmony import */ var _capabilities_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(955);
+/* harmony import */ var _display_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(167);
+// `capabilities list` and `which`: every entry with its provenance, and who loses a name to whom. Prints
+// nothing, writes nothing. Specification: surfaces page, `capabilities list`; capabilities page, `which`.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Lists. Throws `Fault` (`usage`) for an unknown kind. */
+function listCapabilities(request) {
+    const place = (0,_capabilities_place_js__WEBPACK_IMPORTED_MODULE_10__/* .capabilitiesPlace */ .k)(request);
+    const reading = (0,_capability_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .readCapabilitySources */ .BT)(place);
+    const wanted = request.file === null ? request.kind : 'task';
+    if (request.file !== null && request.kind !== null && request.kind !== 'task') {
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', 'only tasks are for files', 'leave --kind out, or --for');
+    }
+    const rows = wanted === null ? _capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .kindRows */ .Y : [knownKind(wanted)];
+    const catalogues = rows.map((row) => (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .readCatalogue */ .YW)(place, reading.sources, row));
+    const matches = request.file === null ? null : (0,_capability_file_patterns_js__WEBPACK_IMPORTED_MODULE_12__/* .fileMatcher */ .t)(relativeFile(request, request.file));
+    const entries = catalogues
+        .flatMap(({ provided }) => provided)
+        .filter(({ state }) => request.all || state === 'effective')
+        .filter(({ entry }) => matches === null || matches(entry.task?.patterns ?? []))
+        .map((provided) => listed(request.cwd, provided));
+    const findings = [...reading.findings, ...catalogues.flatMap((each) => each.findings)];
+    return {
+        entries,
+        findings: (0,_checks_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(placed(request.cwd, findings)),
+        readable: reading.readable,
+    };
+}
+/** Who has a name. Throws `Fault` (`usage`) for an unknown kind or a refused name. */
+function whichCapability(request) {
+    const row = knownKind(request.kind);
+    const parsed = (0,_capability_capability_name_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCapabilityName */ .$)(request.name);
+    if (!parsed.ok) {
+        const { message, hint } = (0,_capability_capability_error_js__WEBPACK_IMPORTED_MODULE_3__/* .badName */ .r)(request.name, parsed.fault);
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', message, hint);
+    }
+    const place = (0,_capabilities_place_js__WEBPACK_IMPORTED_MODULE_10__/* .capabilitiesPlace */ .k)(request);
+    const { known, sources, findings, readable } = (0,_capability_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .readCapabilitySources */ .BT)(place);
+    const provided = (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(place, sources, row, parsed.name);
+    const disabled = known
+        .filter(({ enabled }) => !enabled)
+        .flatMap((source) => (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(place, [source], row, parsed.name).map((provided) => ({ provided, why: source.why })));
+    const winner = provided.find(({ state }) => state === 'effective');
+    const losers = provided.filter((each) => each !== winner);
+    return {
+        kind: row.kind,
+        name: parsed.name,
+        winner: winner === undefined ? null : listed(request.cwd, winner),
+        losers: [
+            ...losers.map((each) => ({ entry: listed(request.cwd, each), why: whyLost(each) })),
+            ...disabled.map(({ provided: each, why }) => ({
+                entry: listed(request.cwd, each),
+                why: `its plugin ${why ?? 'is disabled'}`,
+            })),
+        ],
+        findings: (0,_checks_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(placed(request.cwd, findings)),
+        readable,
+    };
+}
+/** The row of a kind that a person wrote. Throws `Fault` (`usage`). */
+function knownKind(kind) {
+    const row = (0,_capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .kindRow */ .L)(kind);
+    if (row !== null)
+        return row;
+    const kinds = _capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .kindRows */ .Y.map((each) => each.kind).join(', ');
+    throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `no kind is called ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)}`, `the kinds are ${kinds}`);
+}
+/** Findings of absolute files, as a person at `cwd` sees them. */
+function placed(cwd, findings) {
+    const move = (file) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? (0,_display_path_js__WEBPACK_IMPORTED_MODULE_11__/* .displayPath */ .Gt)(cwd, file) : file);
+    return findings.map((finding) => ({
+        ...finding,
+        place: { ...finding.place, file: move(finding.place.file) },
+        related: finding.related.map((related) => ({
+            ...related,
+            place: { ...related.place, file: move(related.place.file) },
+        })),
+    }));
+}
+function listed(cwd, provided) {
+    const record = (0,_capability_records_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(provided);
+    return { ...record, path: (0,_display_path_js__WEBPACK_IMPORTED_MODULE_11__/* .displayPath */ .Gt)(cwd, record.path) };
+}
+function whyLost({ entry, state, shadowedBy }) {
+    if (state === 'broken')
+        return `it is broken: ${entry.findings[0]?.message ?? 'it cannot be used'}`;
+    return shadowedBy === null || shadowedBy.plugin === null
+        ? 'your own entry of that name comes first'
+        : `the plugin ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(shadowedBy.plugin)} comes before it in order`;
+}
+function relativeFile({ cwd }, file) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, file) : file;
+    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
 /***/ 1121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -195,6 +421,8 @@ function open(title, values, isNew, then) {
   document.getElementById('edit-title').textContent = title;
   document.getElementById('row-name').hidden = !isNew;
   form.elements.name.required = isNew;
+  form.elements.content.required = isNew;
+  document.getElementById('content-title').textContent = isNew ? 'Content of the implementation, the file that runs' : 'New content of the implementation, empty to keep it';
   for (const field of ['name', 'title', 'description', 'implementation', 'content']) form.elements[field].value = values[field] || '';
   form.elements.patterns.value = (values.patterns || []).join('\\n');
   error.textContent = '';
@@ -321,7 +549,7 @@ ${screen.kinds.map(section).join('\n')}
 <label>Description <textarea name="description" rows="3" required></textarea></label>
 <label>Implementation <input name="implementation" autocomplete="off" required></label>
 <label>File patterns, one a line <textarea name="patterns" rows="3"></textarea></label>
-<label id="row-content">New content of the implementation, empty to keep it <textarea name="content" rows="6"></textarea></label>
+<label id="row-content"><span id="content-title">New content of the implementation, empty to keep it</span> <textarea name="content" rows="6"></textarea></label>
 <p class="error" role="alert"></p>
 <p class="buttons"><button value="save">Save</button> <button value="cancel" formnovalidate>Cancel</button></p>
 </form></dialog>
@@ -464,8 +692,8 @@ function errorResponse(error) {
 // write. Pure. Specification: threats page, "Web page".
 
 const tokenHeader = 'x-plugin-gate-token';
-/** Why a request is refused, or null when it may be answered. */
-function refusalOf(request, guard) {
+/** Why a request does not come from the page itself, or null. */
+function foreignRefusal(request, guard) {
     const host = one(request.headers['host']);
     if (host === null || !guard.hosts.includes(host))
         return 'the Host is not this server';
@@ -478,6 +706,10 @@ function refusalOf(request, guard) {
     if (site !== null && !['same-origin', 'none'].includes(site) && !(navigates && isRead(request))) {
         return 'the request comes from another page';
     }
+    return null;
+}
+/** Why a request may not write, or null; reading takes no token. */
+function tokenRefusal(request, guard) {
     if (isRead(request))
         return null;
     const token = one(request.headers[tokenHeader]);
@@ -705,8 +937,8 @@ function patternsOf(value, name) {
     });
 }
 /** The error for a draft that is no task. */
-function badTask(name, why) {
-    return new capability_error/* CapabilityError */.R({ code: 'bad-task', message: why, name });
+function badTask(name, why, hint = null) {
+    return new capability_error/* CapabilityError */.R({ code: 'bad-task', message: why, name, hint });
 }
 
 // EXTERNAL MODULE: ./build/capability/task-metadata.js
@@ -783,7 +1015,7 @@ function writableFolder(disk, place, folder) {
     try {
         const store = disk.realpathSync.native(place.store);
         for (const plugin of realPlugins(disk, place.plugins)) {
-            if ((0,entries/* isInside */.FK)(plugin, store))
+            if ((0,entries/* isInside */.F)(plugin, store))
                 throw linked('the store', 'leads into a plugin');
         }
         const path = (0,external_node_path_.join)(place.store, folder);
@@ -820,7 +1052,7 @@ function assertOwn(disk, root, path, name) {
         return;
     if (facts.isSymbolicLink())
         throw linked(name, 'is a link');
-    if (!(0,entries/* isInside */.FK)(root, disk.realpathSync.native(path)))
+    if (!(0,entries/* isInside */.F)(root, disk.realpathSync.native(path)))
         throw linked(name, 'leads out of the store');
 }
 /** The error for something that is reached through a link. */
@@ -887,6 +1119,10 @@ function createTask(place, name, task, options = {}) {
     assertComplete(parsed, taskYaml(null, complete));
     if (implementation === undefined)
         throw badTask(parsed, 'a task has an implementation');
+    if (content === undefined) {
+        const why = `there is no content for ${(0,quote/* quote */.hD)(implementation)}, the file that the task runs`;
+        throw badTask(parsed, why, 'give its text as content');
+    }
     const folder = writableFolder(disk, place, (0,kinds/* kindRow */.L)('task').folder);
     const target = (0,external_node_path_.join)(folder, parsed);
     if (disk.lstatSync(target, { throwIfNoEntry: false }) !== undefined) {
@@ -897,7 +1133,7 @@ function createTask(place, name, task, options = {}) {
         try {
             const file = (0,external_node_path_.join)(staged, implementation);
             disk.mkdirSync((0,external_node_path_.dirname)(file), { recursive: true });
-            writeNew(disk, file, content ?? '', 0o755);
+            writeNew(disk, file, content, 0o755);
             writeNew(disk, (0,external_node_path_.join)(staged, 'task.yaml'), taskYaml(null, complete), 0o644);
             disk.renameSync(staged, target);
             (0,atomic_file/* syncDirectory */.z)(disk, folder);
@@ -1072,31 +1308,51 @@ function makeRoutes(place, page) {
         return json(200, { deleted, reveals });
     });
     on('POST', '/api/tasks', ({ body }) => create(place, body));
-    return (request) => {
+    const guarded = (act) => {
         try {
-            return answer(router, request);
+            return act();
         }
         catch (error) {
             return errorResponse(error);
         }
     };
+    return {
+        refuse: (request) => guarded(() => found(router, request).refused),
+        answer: (request) => guarded(() => answer(router, request)),
+    };
 }
-function answer(router, { method, target, body }) {
+function answer(router, request) {
+    const { match, refused } = found(router, request);
+    if (refused !== null)
+        return refused;
+    const { handler } = match.store;
+    return handler({ name: match.params['name'], query: match.searchParams, body: request.body });
+}
+function found(router, { method, target }) {
+    const refuse = (refused) => ({ match: null, refused });
     if (!target.startsWith('/'))
-        return json(404, { error: 'no-route' });
+        return refuse(noRoute());
     if (isMalformed(target)) {
-        return json(400, { error: 'bad-name', message: 'the path has a malformed escape' });
+        return refuse(json(400, { error: 'bad-name', message: 'the path has a malformed escape' }));
     }
     const wanted = method === 'HEAD' ? 'GET' : methods.find((known) => known === method);
     const match = wanted === undefined ? null : router.find(wanted, target);
-    if (match !== null) {
-        const { handler } = match.store;
-        return handler({ name: match.params['name'], query: match.searchParams, body });
-    }
-    const allowed = methods.filter((known) => router.find(known, target) !== null);
-    if (allowed.length === 0)
-        return json(404, { error: 'no-route' });
-    return json(405, { error: 'method-not-allowed' }, { allow: allowed.join(', ') });
+    if (match !== null)
+        return { match, refused: null };
+    const allowed = methods.filter((known) => router.find(known, target) !== null).join(', ');
+    if (allowed === '')
+        return refuse(noRoute());
+    const message = 'this path does not take that method';
+    const hint = `it takes ${allowed}`;
+    return refuse(json(405, { error: 'method-not-allowed', message, hint }, { allow: allowed }));
+}
+function noRoute() {
+    const folders = kinds/* kindRows */.Y.map(({ folder }) => folder).join(', ');
+    return json(404, {
+        error: 'no-route',
+        message: 'nothing is served at this path',
+        hint: `ask for / or for /api/KIND or /api/KIND/NAME, where KIND is one of ${folders}`,
+    });
 }
 /** True where the path has a `%` that begins no escape, or escapes that are no UTF-8. */
 function isMalformed(target) {
@@ -1212,19 +1468,34 @@ async function serveCapabilities(place, port) {
 }
 async function respond(request, guard, routes) {
     const method = request.method ?? 'GET';
-    const refusal = refusalOf({ method, headers: request.headers }, guard);
-    if (refusal !== null) {
-        return json(403, { error: 'forbidden', message: refusal }, { connection: 'close' });
-    }
+    const target = request.url ?? '/';
+    const guarded = { method, headers: request.headers };
+    const foreign = foreignRefusal(guarded, guard);
+    if (foreign !== null)
+        return forbidden(foreign);
+    // What no route takes needs neither a token nor a body to be told so.
+    const refused = routes.refuse({ method, target });
+    if (refused !== null)
+        return unread(refused);
+    const noToken = tokenRefusal(guarded, guard);
+    if (noToken !== null)
+        return forbidden(noToken);
     try {
         const reading = await readBody(request);
         if (!reading.ok)
             return reading.response;
-        return routes({ method, target: request.url ?? '/', body: reading.body });
+        return routes.answer({ method, target, body: reading.body });
     }
     catch (error) {
         return errorResponse(error);
     }
+}
+function forbidden(message) {
+    return unread(json(403, { error: 'forbidden', message }));
+}
+/** An answer before the body was read, which must not be taken for the next request. */
+function unread(answer) {
+    return { ...answer, headers: { ...answer.headers, connection: 'close' } };
 }
 function send(request, response, answer) {
     const body = Buffer.from(answer.body);
@@ -1236,15 +1507,67 @@ function send(request, response, answer) {
     response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+// EXTERNAL MODULE: ./build/checks/judge.js
+var judge = __webpack_require__(2319);
+// EXTERNAL MODULE: ./build/usecases/capabilities-list.js
+var capabilities_list = __webpack_require__(8264);
 // EXTERNAL MODULE: ./build/usecases/capabilities-place.js + 2 modules
 var capabilities_place = __webpack_require__(955);
 ;// CONCATENATED MODULE: ./build/usecases/capabilities-serve.js
 // `capabilities serve`: the task store and the capability screen on loopback, until somebody stops it.
 
 
+
+
+
 /** Starts serving. Throws `Fault` (`usage`) where the port cannot be had. */
 async function serveCapabilitiesAt(request) {
-    return await serveCapabilities((0,capabilities_place/* capabilitiesPlace */.k)(request), request.port);
+    const place = (0,capabilities_place/* capabilitiesPlace */.k)(request);
+    const { findings } = (0,capability_sources/* readCapabilitySources */.BT)(place);
+    const server = await serveCapabilities(place, request.port);
+    return { ...server, findings: (0,judge/* judge */.S4)((0,capabilities_list/* placed */.G)(request.cwd, findings)) };
+}
+
+
+/***/ }),
+
+/***/ 167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   RU: () => (/* binding */ rebase),
+/* harmony export */   dN: () => (/* binding */ realPathOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9327);
+// Paths as people see them: relative to the working directory, with `/`.
+
+
+
+/** `path` relative to `from`; `.` for itself, `../…` outside. */
+function displayPath(from, path) {
+    const text = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return text === '' ? '.' : text;
+}
+/** The finding with its places moved from their own root to below `folder`. */
+function rebase(finding, folder) {
+    const move = (place) => ({ ...place, file: (0,_base_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRelative */ .r)(folder, place.file) });
+    return {
+        ...finding,
+        place: move(finding.place),
+        related: finding.related.map((related) => ({ ...related, place: move(related.place) })),
+    };
+}
+/** The real path, or the path itself where there is none. */
+function realPathOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 

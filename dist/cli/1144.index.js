@@ -9,7 +9,8 @@ export const modules = {
 /* harmony export */   capabilitiesJson: () => (/* binding */ capabilitiesJson),
 /* harmony export */   chainJson: () => (/* binding */ chainJson),
 /* harmony export */   deltaJson: () => (/* binding */ deltaJson),
-/* harmony export */   migrationText: () => (/* binding */ migrationText)
+/* harmony export */   migrationText: () => (/* binding */ migrationText),
+/* harmony export */   servedJson: () => (/* binding */ servedJson)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 // Capabilities as versioned JSON. Fields may be added, never taken away; paths are relative to the working
@@ -19,23 +20,17 @@ export const modules = {
 function capabilitiesJson(entries, findings) {
     return text({
         entries: entries.map(entryJson),
-        findings: findings.map(({ rule, severity, message, place, fix }) => ({
-            rule,
-            severity,
-            message,
-            file: place.file,
-            line: place.line,
-            fix,
-        })),
+        findings: findings.map(findingJson),
     });
 }
-/** `{version, kind, name, winner, losers: [{…entry, why}]}`. */
+/** `{version, kind, name, winner, losers: [{…entry, why}], findings}`. */
 function chainJson(chain) {
     return text({
         kind: chain.kind,
         name: chain.name,
         winner: chain.winner === null ? null : entryJson(chain.winner),
         losers: chain.losers.map(({ entry, why }) => ({ ...entryJson(entry), why })),
+        findings: chain.findings.map(findingJson),
     });
 }
 /** `{version, names: [{kind, name, class, chain}], notChecked}`. */
@@ -48,6 +43,15 @@ function migrationText(plan, applied) {
         return text(plan);
     const { refusals, deleted, directories } = applied;
     return text({ ok: refusals.length === 0, refusals, deleted, directories });
+}
+/** `{version, url, token, findings}`, on one line. */
+function servedJson(served) {
+    const { url, token, findings } = served;
+    const value = { version: 1, url, token, findings: findings.map(findingJson) };
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forJsonText */ .zd)(`${JSON.stringify(value)}\n`);
+}
+function findingJson({ rule, severity, message, place, fix }) {
+    return { rule, severity, message, file: place.file, line: place.line, fix };
 }
 function entryJson(entry) {
     const { kind, name, plugin, path, state, shadowedBy } = entry;

@@ -92,7 +92,11 @@ function readCommit(repository, name) {
 function mergeBaseOf(repository, a, b) {
     if (!isObjectId(a) || !isObjectId(b))
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('internal', 'merge base of no object ids');
-    const asked = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askLocalGit */ .hT)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['merge-base', a, b]);
+    const asked = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askLocalGit */ .hT)({ ...(0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), patience: _local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPatience */ .ew }, [
+        'merge-base',
+        a,
+        b,
+    ]);
     const id = asked.stdout.toString('latin1').trim().split('\n')[0] ?? '';
     return isObjectId(id) ? id : null;
 }
@@ -108,7 +112,11 @@ function shallowCommits(repository) {
 function firstParentLine(repository, from) {
     if (!isObjectId(from))
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('internal', 'history of no object id');
-    const printed = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['rev-list', '--first-parent', from]);
+    const printed = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)({ ...(0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), patience: _local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPatience */ .ew }, [
+        'rev-list',
+        '--first-parent',
+        from,
+    ]);
     return printed.toString('latin1').split('\n').filter(isObjectId);
 }
 
@@ -121,7 +129,9 @@ function firstParentLine(repository, from) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _T: () => (/* binding */ readFileAt),
 /* harmony export */   cC: () => (/* binding */ pathsGoneSince),
-/* harmony export */   hK: () => (/* binding */ pathsChangedSince)
+/* harmony export */   gm: () => (/* binding */ readBlob),
+/* harmony export */   hK: () => (/* binding */ pathsChangedSince),
+/* harmony export */   jg: () => (/* binding */ oneSidedFiles)
 /* harmony export */ });
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7052);
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
@@ -167,6 +177,24 @@ function pathsChangedSince(repository, commit) {
         (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--others', '--exclude-standard', '--full-name']),
     ];
     return [...new Set(outputs.flatMap(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .records */ .V0))];
+}
+/** Files that only `commit` or only the index has. Throws `Fault` (`git`). */
+function oneSidedFiles(repository, commit) {
+    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .records */ .V0)(diff(repository, commit, ['--raw', '--no-abbrev', '--diff-filter=AD']));
+    return listed.flatMap((head, at) => {
+        const found = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([AD])$/.exec(head);
+        const path = listed[at + 1];
+        if (found === null || path === undefined)
+            return [];
+        const [, before = '', now = '', how] = found;
+        return how === 'D'
+            ? [{ side: 'commit', path, object: before }]
+            : [{ side: 'index', path, object: now }];
+    });
+}
+/** The bytes of an object that a listing named. Throws `Fault` (`git`) where it is not here. */
+function readBlob(repository, object) {
+    return (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)((0,_repository_view_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOf */ .Od)(repository), ['cat-file', 'blob', idOf(object)]);
 }
 function diff(repository, commit, options) {
     const args = ['diff-index', '--cached', '-z', '-r', '--no-renames', ...options, idOf(commit)];
@@ -227,14 +255,30 @@ function changedFilesByRow(registry, paths) {
     }
     return files;
 }
-/** The finding for a row whose pin is the base's while the files below it are not, and the pin is not true. */
-function filesWithoutPin(registry, row, files, digest) {
+/**
+ * The finding for a row whose pin is the base's while the files below it are not, and the pin is not true.
+ * `there`: the row still leads to a directory; where it does not there is no version to bump.
+ */
+function filesWithoutPin(registry, row, files, { digest, there }) {
     if (row.sha256 === null || digest === row.sha256)
         return null;
+    const named = (0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(files.map(_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD), 3);
+    if (!there) {
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .g)({
+            rule: 'change/files-without-pin',
+            messageId: 'gone',
+            message: `the directory of ${row.label} is gone, its row is not: ${named}`,
+            place: (0,_row_place_js__WEBPACK_IMPORTED_MODULE_3__/* .rowPlace */ .G)(registry, row, 'sourceUrl'),
+            found: row.sourceUrl,
+            expected: 'the directory of the package',
+            fix: 'restore the directory as it is at the base, or remove the row too, which a person has to approve',
+            row: row.label,
+        });
+    }
     return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .g)({
         rule: 'change/files-without-pin',
         messageId: 'changed',
-        message: `files of ${row.label} changed, its pin did not: ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(files.map(_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD), 3)}`,
+        message: `files of ${row.label} changed, its pin did not: ${named}`,
         place: (0,_row_place_js__WEBPACK_IMPORTED_MODULE_3__/* .rowPlace */ .G)(registry, row, 'sha256'),
         found: row.sha256,
         expected: digest ?? 'the digest of a tree that can be hashed',
@@ -290,12 +334,13 @@ function reportChanges(gate, findings, rows) {
         change: describeChange(one),
         verdict: verdictOf(one.id),
     }));
+    const rowsThere = new Set(rows.flatMap((row) => (row.package === null ? [] : [row.id])));
     const known = new Set(changed.map(({ id }) => id));
     const files = [...gate.changedFiles]
         .filter(([row]) => !known.has(row.label))
         .map(([row, paths]) => ({
         id: row.label,
-        change: `files changed, pin did not (${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(paths, 3)})`,
+        change: `${rowsThere.has(row.label) ? 'files changed, pin did not' : 'directory gone, row is not'} (${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(paths, 3)})`,
         verdict: verdictOf(row.label),
     }));
     return [...changed, ...files];
@@ -310,13 +355,15 @@ function judgeUnder(desk, findings, rows) {
 function unpinned(request, registry, gate, rows) {
     if (registry === null || gate === null)
         return [];
-    const digests = new Map(rows.map((row) => [row.id, row.digest]));
+    const read = new Map(rows.map((row) => [row.id, row]));
     const shown = (0,_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(request.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(registry));
     const head = gate.change?.head;
     if (head === undefined)
         return [];
     return [...gate.changedFiles].flatMap(([row, files]) => {
-        const found = (0,_registry_change_judge_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesWithoutPin */ .L)(head, row, files, digests.get(row.label) ?? null);
+        const seen = read.get(row.label);
+        const there = (seen?.package ?? null) !== null;
+        const found = (0,_registry_change_judge_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesWithoutPin */ .L)(head, row, files, { digest: seen?.digest ?? null, there });
         return found === null ? [] : [(0,_display_path_js__WEBPACK_IMPORTED_MODULE_4__/* .rebase */ .RU)(found, shown)];
     });
 }
@@ -331,6 +378,8 @@ function describeChange(change) {
             return `renamed from ${change.base.label}`;
         case 'changed': {
             const { base, head, fields } = change;
+            if (fields.length === 0)
+                return 'a second row of this name removed';
             const others = fields.filter((field) => field !== 'version');
             if (!fields.includes('version'))
                 return others.join(', ');

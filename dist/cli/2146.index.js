@@ -1,5 +1,5 @@
 export const id = 2146;
-export const ids = [2146];
+export const ids = [2146,8264];
 export const modules = {
 
 /***/ 1412:
@@ -14,6 +14,47 @@ export const modules = {
 /** SHA-1 object id of a blob, 40 hexadecimal digits. */
 function blobId(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CapabilityError),
+/* harmony export */   r: () => (/* binding */ badName)
+/* harmony export */ });
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+/* harmony import */ var _capability_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
+// The one typed error of capabilities: a caller asked for something that is refused. Callers branch on
+// the code; the same value whichever way the request came in (function, HTTP, message, stored job).
+
+
+class CapabilityError extends Error {
+    name = 'CapabilityError';
+    code;
+    entry;
+    plugin;
+    hint;
+    constructor(facts) {
+        super(facts.message);
+        this.code = facts.code;
+        this.entry = facts.name;
+        this.plugin = facts.plugin ?? null;
+        this.hint = facts.hint ?? null;
+    }
+}
+/** The refusal of a name. Says nothing of the value when it is no string: it may be anything. */
+function badName(value, fault) {
+    const subject = typeof value === 'string' ? `the name ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}` : 'the name';
+    return new CapabilityError({
+        code: 'bad-name',
+        message: `${subject} ${_capability_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFaultText */ .d[fault]}`,
+        name: null,
+        hint: 'give the name of an entry as the list shows it',
+    });
 }
 
 
@@ -41,7 +82,7 @@ function blobId(bytes) {
 /** Every entry of a kind in these sources. */
 function readCatalogue(where, sources, row) {
     const disk = where.disk ?? _base_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .realDisk */ .U;
-    const found = sources.map((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I_)(disk, source, row));
+    const found = sources.map((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I)(disk, source, row));
     const opened = found.flatMap(({ entries }) => entries.map((entry) => (0,_open_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .openEntry */ .v)(disk, entry)));
     return {
         provided: resolveNames(opened),
@@ -54,7 +95,7 @@ function readCatalogue(where, sources, row) {
 /** The entries of one name, and nothing else opened. */
 function lookUp(where, sources, row, name) {
     const disk = where.disk ?? _base_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .realDisk */ .U;
-    const found = sources.flatMap((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I_)(disk, source, row).entries.filter((entry) => entry.name === name));
+    const found = sources.flatMap((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I)(disk, source, row).entries.filter((entry) => entry.name === name));
     return resolveNames(found.map((entry) => (0,_open_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .openEntry */ .v)(disk, entry)));
 }
 /** Gives each entry its state; `entries` are in the order of their sources. */
@@ -260,10 +301,215 @@ function walkFiles(disk, root, start = '.') {
 
 /***/ }),
 
+/***/ 2319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ compareFindings),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7052);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4172);
+/* harmony import */ var _find_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3320);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5536);
+// Gives findings their severity, boundary, reason and fix from the rule table, in the report's order.
+// Decides nothing else; never touches disk.
+
+
+
+
+const plainJudgement = { policy: _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .noPolicy */ .Wo, waiverOf: () => null };
+/** How bad one finding is; `off` where the policy does not want to hear of it. Throws `Fault` (`internal`). */
+function severityOf(finding, judgement = plainJudgement) {
+    const level = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .levelOf */ .In)(ruleOf(finding), judgement.policy);
+    return level === 'off' || judgement.waiverOf(finding) === null ? level : 'note';
+}
+/**
+ * Judges and sorts by file, line, column, rule, then message; what the policy turned off is left out.
+ * Throws `Fault` (`internal`) for a finding whose rule or message the table does not know: that is a bug
+ * of ours and must not pass as silence.
+ */
+function judge(findings, judgement = plainJudgement) {
+    return findings.flatMap((one) => judgeOne(one, judgement)).sort(compareFindings);
+}
+function judgeOne(finding, judgement) {
+    const rule = ruleOf(finding);
+    const level = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .levelOf */ .In)(rule, judgement.policy);
+    if (level === 'off')
+        return [];
+    const base = {
+        ...finding,
+        severity: level,
+        boundary: rule.boundary,
+        why: rule.why,
+        fix: finding.fix ?? rule.fix,
+    };
+    const waiver = judgement.waiverOf(finding);
+    if (waiver === null)
+        return [(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .needsReview */ .mF)(rule, level) ? { ...base, review: true } : base];
+    const { reason, expires } = waiver;
+    const fix = `waived until ${expires}: ${reason}; after that: ${base.fix}`;
+    return [{ ...base, severity: 'note', fix, waived: { reason, expires } }];
+}
+function ruleOf(finding) {
+    const rule = (0,_find_rule_js__WEBPACK_IMPORTED_MODULE_1__.findRule)(finding.rule);
+    if (rule === null)
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `no rule ${finding.rule}`);
+    if (rule.messages[finding.messageId] === undefined) {
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `rule ${rule.id} has no message ${finding.messageId}`);
+    }
+    return rule;
+}
+/** Order of findings everywhere: file, line, column, rule, message; none before any number. */
+function compareFindings(a, b) {
+    return ((0,_base_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodeUnits */ .C)(a.place.file, b.place.file) ||
+        (a.place.line ?? 0) - (b.place.line ?? 0) ||
+        (a.place.column ?? 0) - (b.place.column ?? 0) ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodeUnits */ .C)(a.rule, b.rule) ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodeUnits */ .C)(a.message, b.message));
+}
+
+
+/***/ }),
+
+/***/ 5536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   Wo: () => (/* binding */ noPolicy),
+/* harmony export */   mF: () => (/* binding */ needsReview),
+/* harmony export */   yr: () => (/* binding */ levels)
+/* harmony export */ });
+const levels = ['off', 'note', 'warning', 'error'];
+/** Every rule at its own level, nothing waived. */
+const noPolicy = { strict: false, levels: new Map(), waivers: [] };
+/** How bad a rule is under a policy. What `rules` says counts before `strict`. */
+function levelOf(rule, policy) {
+    return policy.levels.get(rule.id) ?? (policy.strict ? rule.strict : undefined) ?? rule.severity;
+}
+/** True where a finding of the rule at that level needs a person; a note or an error needs none. */
+function needsReview(rule, severity) {
+    return rule.review === true && severity === 'warning';
+}
+
+
+/***/ }),
+
+/***/ 2382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ killOnEveryWayOut),
+/* harmony export */   ev: () => (/* binding */ removeOnEveryWayOut),
+/* harmony export */   i0: () => (/* binding */ killGroup),
+/* harmony export */   ww: () => (/* binding */ makeTemporary)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+// What must be gone on every way out: staging directories and process groups of git, also when this
+// process is told to stop by a signal. Handlers are installed only while there is something to remove.
+// Specification: registry page, "Getting the bytes" (Safety).
+
+const directories = new Set();
+const groups = new Set();
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let installed = false;
+/** Remembers a directory until the returned function removes it. Calling that twice is harmless. */
+function removeOnEveryWayOut(directory) {
+    directories.add(directory);
+    install();
+    return () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(directory, { recursive: true, force: true, maxRetries: 2 });
+        directories.delete(directory);
+        uninstallWhenIdle();
+    };
+}
+/**
+ * Makes a directory whose name starts with `prefix` (absolute), to be gone on every way out: no signal can
+ * come between. Throws what the system throws.
+ */
+function makeTemporary(prefix) {
+    install();
+    try {
+        const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(prefix);
+        return { directory, remove: removeOnEveryWayOut(directory) };
+    }
+    catch (error) {
+        uninstallWhenIdle();
+        throw error;
+    }
+}
+/** Remembers a process group until the returned function is called, which does not kill it. */
+function killOnEveryWayOut(group) {
+    groups.add(group);
+    install();
+    return () => {
+        groups.delete(group);
+        uninstallWhenIdle();
+    };
+}
+/** Kills a whole process group at once. A group that has ended already is fine. */
+function killGroup(group) {
+    try {
+        process.kill(-group, 'SIGKILL');
+    }
+    catch {
+        // Gone, which is what was wanted.
+    }
+}
+function install() {
+    if (installed)
+        return;
+    installed = true;
+    process.on('exit', removeAll);
+    for (const signal of signals)
+        process.on(signal, onSignal);
+}
+/**
+ * Not at once: a signal that came during synchronous work is heard only when the event loop polls again,
+ * and would be lost with the handlers. One turn may end right after the poll, the second comes behind one.
+ */
+function uninstallWhenIdle() {
+    setImmediate(() => setImmediate(uninstall));
+}
+function uninstall() {
+    if (!installed || directories.size > 0 || groups.size > 0)
+        return;
+    installed = false;
+    process.off('exit', removeAll);
+    for (const signal of signals)
+        process.off(signal, onSignal);
+}
+function onSignal(signal) {
+    removeAll();
+    for (const each of signals)
+        process.off(each, onSignal);
+    // Nobody else wants the signal: die of it, as the sender expects. Else the other handler decides.
+    if (process.listenerCount(signal) === 0)
+        process.kill(process.pid, signal);
+}
+function removeAll() {
+    for (const group of groups)
+        killGroup(group);
+    for (const directory of directories) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+        }
+        catch {
+            // The process is ending; there is nobody left to tell.
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 8417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ew: () => (/* binding */ historyPatience),
 /* harmony export */   hT: () => (/* binding */ askLocalGit),
 /* harmony export */   tx: () => (/* binding */ runLocalGit),
 /* harmony export */   xU: () => (/* binding */ StuckGit)
@@ -286,10 +532,14 @@ class StuckGit extends _base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .
 }
 /** Milliseconds that one command may take, and all commands of one run with what is over a second of each. */
 const PATIENCE = 15_000;
-const PATIENCE_OF_RUN = 60_000;
+const PATIENCE_OF_RUN = 120_000;
 const QUICK = 1_000;
-/** Milliseconds spent in slow commands, by the environment of the run. */
+/** For commands that walk a whole history, which is long in an honest repository too. */
+const historyPatience = 60_000;
+/** Milliseconds spent in slow commands, by the environment of the run; a new run comes with a new one. */
 const spent = new WeakMap();
+/** After so long without git, it is another run in a process that lives on. */
+const ANOTHER_RUN = 300_000;
 const passed = ['PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP'];
 const settings = [
     'core.fsmonitor=false',
@@ -331,7 +581,7 @@ function runLocalGit(git, args, input = '') {
  */
 function askLocalGit(git, args, input = '') {
     assertNothingWaits(git);
-    const before = spent.get(git.environment) ?? 0;
+    const before = spentBy(git.environment);
     const ofRun = git.patienceOfRun ?? PATIENCE_OF_RUN;
     const patience = Math.min(git.patience ?? PATIENCE, QUICK + ofRun - before);
     if (before >= ofRun) {
@@ -356,7 +606,8 @@ function askLocalGit(git, args, input = '') {
         // It may be deep in a pattern, where it hears nothing else.
         killSignal: 'SIGKILL',
     });
-    spent.set(git.environment, before + Math.max(0, performance.now() - start - QUICK));
+    const milliseconds = before + Math.max(0, performance.now() - start - QUICK);
+    spent.set(git.environment, { milliseconds, at: performance.now() });
     if ((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(result.error) === 'ETIMEDOUT') {
         const seconds = Math.round(patience / 100) / 10;
         throw new StuckGit('git', `git ${args[0]} did not end within ${seconds} s`, stuckHint);
@@ -373,6 +624,10 @@ function askLocalGit(git, args, input = '') {
         stdout: result.stdout,
         stderr: result.stderr.toString('utf8').trim(),
     };
+}
+function spentBy(environment) {
+    const known = spent.get(environment);
+    return known === undefined || performance.now() - known.at > ANOTHER_RUN ? 0 : known.milliseconds;
 }
 /** What git opens in its own directory and would wait at for ever, were it a pipe. */
 const opened = [
@@ -472,7 +727,7 @@ function readObjectHistory(repository, paths) {
         if (tips.some((tip) => tip.length !== 40)) {
             return { ok: false, why: 'its objects are named by SHA-256' };
         }
-        const history = (0,_scratch_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .withScratch */ .h)(repository, [], ({ git }) => walkHistory(git, tips, paths));
+        const history = (0,_scratch_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .withScratch */ .h)(repository, [], ({ git }) => walkHistory({ ...git, patience: _local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPatience */ .ew }, tips, paths));
         return { ok: true, history };
     }
     catch (error) {
@@ -721,11 +976,13 @@ function realPath(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8417);
-/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1428);
+/* harmony import */ var _fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
+/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8417);
+/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1428);
 // A git directory of our own, empty but for settings we wrote, over the objects of a repository. In it
 // git converts files as a fresh clone on Linux would: by the committed attributes alone, with no filter
 // driver, since drivers live in configuration and there is none. The repository itself is only read.
+
 
 
 
@@ -736,7 +993,7 @@ function realPath(path) {
  * (`git`) when git fails, and the system's own error when the temporary directory cannot be made.
  */
 function withScratch(repository, entries, use) {
-    const base = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
+    const { directory: base, remove } = (0,_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
     try {
         const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'git');
         const workTree = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'tree');
@@ -750,11 +1007,11 @@ function withScratch(repository, entries, use) {
             environment: repository.environment,
             objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDirectory, 'objects'),
         };
-        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
+        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
         return use({ git, workTree });
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(base, { recursive: true, force: true });
+        remove();
     }
 }
 function configFor(entries) {
@@ -765,7 +1022,7 @@ function configFor(entries) {
 }
 function indexInfo(entries) {
     return entries
-        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
+        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
         .join('');
 }
 
@@ -855,6 +1112,8 @@ __webpack_require__.d(__webpack_exports__, {
   capabilitiesDelta: () => (/* binding */ capabilitiesDelta)
 });
 
+// EXTERNAL MODULE: ./build/base/quote.js
+var quote = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/base/disk.js
 var base_disk = __webpack_require__(7835);
 // EXTERNAL MODULE: ./build/base/order.js
@@ -978,6 +1237,8 @@ function compare(winner, other, provided, vouchers) {
 var records = __webpack_require__(5629);
 // EXTERNAL MODULE: ./build/capability/sources.js + 2 modules
 var sources = __webpack_require__(3619);
+// EXTERNAL MODULE: ./build/usecases/capabilities-list.js
+var capabilities_list = __webpack_require__(8264);
 // EXTERNAL MODULE: ./build/usecases/capabilities-place.js + 2 modules
 var capabilities_place = __webpack_require__(955);
 // EXTERNAL MODULE: ./build/usecases/display-path.js
@@ -989,11 +1250,14 @@ var display_path = __webpack_require__(167);
 
 
 
+
+
 /** Reads the delta. Throws `Fault` (`usage`, `io`, `too-large`). */
 function capabilitiesDelta(request) {
     const place = (0,capabilities_place/* capabilitiesPlace */.k)(request);
     const reading = (0,sources/* readCapabilitySources */.BT)(place);
     const { vouchers, notChecked } = (0,capability_vouchers/* readVouchers */.K)(reading.known, (0,capabilities_place/* historyWorld */.P)(request));
+    const why = new Map(reading.known.map((known) => [known.plugin, known.why]));
     return {
         names: readDelta(place, reading, vouchers).map(({ chain, ...name }) => ({
             ...name,
@@ -1002,18 +1266,150 @@ function capabilitiesDelta(request) {
                 path: (0,display_path/* displayPath */.Gt)(request.cwd, provided.entry.path),
                 enabled,
                 state: enabled ? (0,records/* recordOf */.zv)(provided).state : 'disabled',
+                why: enabled ? null : (why.get(provided.entry.source.plugin) ?? 'is disabled'),
                 link: provided.entry.link,
                 compared,
             })),
         })),
         notChecked: [
             ...notChecked,
-            ...reading.findings.map(({ message }) => ({
-                what: message,
+            ...(0,capabilities_list/* placed */.G)(request.cwd, reading.findings).map(({ message, place: { file } }) => ({
+                what: `${(0,quote/* quote */.hD)(file)}: ${message}`,
                 why: 'see plugin-gate capabilities check',
             })),
         ],
+        readable: reading.readable,
     };
+}
+
+
+/***/ }),
+
+/***/ 8264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ placed),
+/* harmony export */   listCapabilities: () => (/* binding */ listCapabilities),
+/* harmony export */   whichCapability: () => (/* binding */ whichCapability)
+/* harmony export */ });
+/* unused harmony export knownKind */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7052);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3636);
+/* harmony import */ var _capability_capability_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
+/* harmony import */ var _capability_capability_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2453);
+/* harmony import */ var _capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5130);
+/* harmony import */ var _capability_file_patterns_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5389);
+/* harmony import */ var _capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8552);
+/* harmony import */ var _capability_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5629);
+/* harmony import */ var _capability_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3619);
+/* harmony import */ var _checks_judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2319);
+/* harmony import */ var _capabilities_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(955);
+/* harmony import */ var _display_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(167);
+// `capabilities list` and `which`: every entry with its provenance, and who loses a name to whom. Prints
+// nothing, writes nothing. Specification: surfaces page, `capabilities list`; capabilities page, `which`.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Lists. Throws `Fault` (`usage`) for an unknown kind. */
+function listCapabilities(request) {
+    const place = (0,_capabilities_place_js__WEBPACK_IMPORTED_MODULE_10__/* .capabilitiesPlace */ .k)(request);
+    const reading = (0,_capability_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .readCapabilitySources */ .BT)(place);
+    const wanted = request.file === null ? request.kind : 'task';
+    if (request.file !== null && request.kind !== null && request.kind !== 'task') {
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', 'only tasks are for files', 'leave --kind out, or --for');
+    }
+    const rows = wanted === null ? _capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .kindRows */ .Y : [knownKind(wanted)];
+    const catalogues = rows.map((row) => (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .readCatalogue */ .YW)(place, reading.sources, row));
+    const matches = request.file === null ? null : (0,_capability_file_patterns_js__WEBPACK_IMPORTED_MODULE_12__/* .fileMatcher */ .t)(relativeFile(request, request.file));
+    const entries = catalogues
+        .flatMap(({ provided }) => provided)
+        .filter(({ state }) => request.all || state === 'effective')
+        .filter(({ entry }) => matches === null || matches(entry.task?.patterns ?? []))
+        .map((provided) => listed(request.cwd, provided));
+    const findings = [...reading.findings, ...catalogues.flatMap((each) => each.findings)];
+    return {
+        entries,
+        findings: (0,_checks_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(placed(request.cwd, findings)),
+        readable: reading.readable,
+    };
+}
+/** Who has a name. Throws `Fault` (`usage`) for an unknown kind or a refused name. */
+function whichCapability(request) {
+    const row = knownKind(request.kind);
+    const parsed = (0,_capability_capability_name_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCapabilityName */ .$)(request.name);
+    if (!parsed.ok) {
+        const { message, hint } = (0,_capability_capability_error_js__WEBPACK_IMPORTED_MODULE_3__/* .badName */ .r)(request.name, parsed.fault);
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', message, hint);
+    }
+    const place = (0,_capabilities_place_js__WEBPACK_IMPORTED_MODULE_10__/* .capabilitiesPlace */ .k)(request);
+    const { known, sources, findings, readable } = (0,_capability_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .readCapabilitySources */ .BT)(place);
+    const provided = (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(place, sources, row, parsed.name);
+    const disabled = known
+        .filter(({ enabled }) => !enabled)
+        .flatMap((source) => (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(place, [source], row, parsed.name).map((provided) => ({ provided, why: source.why })));
+    const winner = provided.find(({ state }) => state === 'effective');
+    const losers = provided.filter((each) => each !== winner);
+    return {
+        kind: row.kind,
+        name: parsed.name,
+        winner: winner === undefined ? null : listed(request.cwd, winner),
+        losers: [
+            ...losers.map((each) => ({ entry: listed(request.cwd, each), why: whyLost(each) })),
+            ...disabled.map(({ provided: each, why }) => ({
+                entry: listed(request.cwd, each),
+                why: `its plugin ${why ?? 'is disabled'}`,
+            })),
+        ],
+        findings: (0,_checks_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(placed(request.cwd, findings)),
+        readable,
+    };
+}
+/** The row of a kind that a person wrote. Throws `Fault` (`usage`). */
+function knownKind(kind) {
+    const row = (0,_capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .kindRow */ .L)(kind);
+    if (row !== null)
+        return row;
+    const kinds = _capability_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .kindRows */ .Y.map((each) => each.kind).join(', ');
+    throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `no kind is called ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)}`, `the kinds are ${kinds}`);
+}
+/** Findings of absolute files, as a person at `cwd` sees them. */
+function placed(cwd, findings) {
+    const move = (file) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? (0,_display_path_js__WEBPACK_IMPORTED_MODULE_11__/* .displayPath */ .Gt)(cwd, file) : file);
+    return findings.map((finding) => ({
+        ...finding,
+        place: { ...finding.place, file: move(finding.place.file) },
+        related: finding.related.map((related) => ({
+            ...related,
+            place: { ...related.place, file: move(related.place.file) },
+        })),
+    }));
+}
+function listed(cwd, provided) {
+    const record = (0,_capability_records_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(provided);
+    return { ...record, path: (0,_display_path_js__WEBPACK_IMPORTED_MODULE_11__/* .displayPath */ .Gt)(cwd, record.path) };
+}
+function whyLost({ entry, state, shadowedBy }) {
+    if (state === 'broken')
+        return `it is broken: ${entry.findings[0]?.message ?? 'it cannot be used'}`;
+    return shadowedBy === null || shadowedBy.plugin === null
+        ? 'your own entry of that name comes first'
+        : `the plugin ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(shadowedBy.plugin)} comes before it in order`;
+}
+function relativeFile({ cwd }, file) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, file) : file;
+    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
 
 

@@ -353,12 +353,14 @@ function nodeEnd(text, node) {
 /* harmony export */   tm: () => (/* binding */ movedPackages)
 /* harmony export */ });
 /* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7785);
+/* harmony import */ var _base_mask_credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9541);
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
 /* harmony import */ var _base_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9327);
 /* harmony import */ var _not_admitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1482);
 // Why a registry may not be pinned: faults of the file that an edit could make worse, rows whose package
 // cannot be told, packages a host refuses, and bytes that a clone would not have.
 // Specification: registry page, "Pinning" ("Every package is validated first; one failure and nothing is written").
+
 
 
 
@@ -453,7 +455,7 @@ function newPackageRefusals(request, path, judged, moved) {
         found.push((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .g)({
             rule: 'registry/duplicate-row',
             messageId: 'twice',
-            message: `${id} has a row already, for ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(twin.row.sourceUrl ?? '')}`,
+            message: `${id} has a row already, for ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_base_mask_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .maskCredentials */ .B)(twin.row.sourceUrl ?? ''))}`,
             place: twin.row.place,
             found: path,
             expected: 'one package for each kind and name',
@@ -549,8 +551,8 @@ function plain(node) {
     return `{${node.entries.map((entry) => `${JSON.stringify(entry.key)}:${plain(entry.value)}`).join()}}`;
 }
 
-// EXTERNAL MODULE: ./build/registry/check-registry.js + 3 modules
-var check_registry = __webpack_require__(1893);
+// EXTERNAL MODULE: ./build/registry/check-registry.js + 2 modules
+var check_registry = __webpack_require__(2256);
 // EXTERNAL MODULE: ./build/base/data-node.js
 var data_node = __webpack_require__(7075);
 // EXTERNAL MODULE: ./build/base/escape.js

@@ -1,5 +1,5 @@
 export const id = 2524;
-export const ids = [2524,2382];
+export const ids = [2524];
 export const modules = {
 
 /***/ 684:
@@ -498,91 +498,6 @@ function assertDirectory(disk, path, given) {
 
 /***/ }),
 
-/***/ 2382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IE: () => (/* binding */ killOnEveryWayOut),
-/* harmony export */   ev: () => (/* binding */ removeOnEveryWayOut),
-/* harmony export */   i0: () => (/* binding */ killGroup)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-// What must be gone on every way out: staging directories and process groups of git, also when this
-// process is told to stop by a signal. Handlers are installed only while there is something to remove.
-// Specification: registry page, "Getting the bytes" (Safety).
-
-const directories = new Set();
-const groups = new Set();
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-let installed = false;
-/** Remembers a directory until the returned function removes it. Calling that twice is harmless. */
-function removeOnEveryWayOut(directory) {
-    directories.add(directory);
-    install();
-    return () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(directory, { recursive: true, force: true, maxRetries: 2 });
-        directories.delete(directory);
-        uninstallWhenIdle();
-    };
-}
-/** Remembers a process group until the returned function is called, which does not kill it. */
-function killOnEveryWayOut(group) {
-    groups.add(group);
-    install();
-    return () => {
-        groups.delete(group);
-        uninstallWhenIdle();
-    };
-}
-/** Kills a whole process group at once. A group that has ended already is fine. */
-function killGroup(group) {
-    try {
-        process.kill(-group, 'SIGKILL');
-    }
-    catch {
-        // Gone, which is what was wanted.
-    }
-}
-function install() {
-    if (installed)
-        return;
-    installed = true;
-    process.on('exit', removeAll);
-    for (const signal of signals)
-        process.on(signal, onSignal);
-}
-function uninstallWhenIdle() {
-    if (!installed || directories.size > 0 || groups.size > 0)
-        return;
-    installed = false;
-    process.off('exit', removeAll);
-    for (const signal of signals)
-        process.off(signal, onSignal);
-}
-function onSignal(signal) {
-    removeAll();
-    for (const each of signals)
-        process.off(each, onSignal);
-    // Nobody else wants the signal: die of it, as the sender expects. Else the other handler decides.
-    if (process.listenerCount(signal) === 0)
-        process.kill(process.pid, signal);
-}
-function removeAll() {
-    for (const group of groups)
-        killGroup(group);
-    for (const directory of directories) {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
-        }
-        catch {
-            // The process is ending; there is nobody left to tell.
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 9555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -590,14 +505,12 @@ function removeAll() {
 /* harmony export */   F: () => (/* binding */ withRequirements),
 /* harmony export */   KeptRows: () => (/* binding */ KeptRows)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7052);
-/* harmony import */ var _git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7052);
+/* harmony import */ var _git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
 // Packages of remote rows on this disk, for as long as something is to be installed from them: made for one
 // command, removed on every way out. Specification: lifecycle page, "Smoke install" and "Install".
-
 
 
 
@@ -611,7 +524,7 @@ class KeptRows {
     #made = null;
     /** Keeps in `TMPDIR` of the environment. Makes nothing yet. */
     constructor(environment) {
-        this.#temporary = environment['TMPDIR'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+        this.#temporary = environment['TMPDIR'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     }
     /** Absolute; for `keepIn`. Made when it is first asked for. Throws `Fault` (`io`). */
     get directory() {
@@ -643,12 +556,11 @@ class KeptRows {
 }
 function makeDirectory(temporary) {
     try {
-        const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'plugin-gate-rows-'));
-        return { directory, remove: (0,_git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_4__/* .removeOnEveryWayOut */ .ev)(directory) };
+        return (0,_git_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'plugin-gate-rows-'));
     }
     catch (error) {
-        const why = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) ?? 'error';
-        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('io', `cannot make a temporary directory (${why})`, null, error);
+        const why = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) ?? 'error';
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('io', `cannot make a temporary directory (${why})`, null, error);
     }
 }
 /** Labels of the rows with these labels and of every row they require, also through others. */
@@ -839,6 +751,7 @@ function smokeTargets(command) {
     const rows = command.targets.filter((target) => /^[a-z]+:[^/]+$/.test(target) && !isPath(target));
     const paths = command.targets.filter((target) => !rows.includes(target));
     const { cwd } = command;
+    assertPaths(command, paths.filter((target) => !isPath(target)));
     const targets = (0,usecases_targets/* resolveTargets */.h)({
         cwd,
         // A row alone is looked up where check would look.
@@ -860,6 +773,16 @@ function smokeTargets(command) {
     const found = paths.length === 0 ? [] : (0,find_packages/* findPackages */.t)(targets.directories).packages;
     const roots = [...new Set([...fromRows, ...found])];
     return { roots, remote: rows.filter(isRemote), registry: targets.registry };
+}
+/** A name that only a row has is not looked for on the disk. Throws `Fault` (`usage`). */
+function assertPaths({ cwd, registry }, lost) {
+    const [first] = lost;
+    if (registry === null || first === undefined)
+        return;
+    const near = new plan_smoke/* RowShelf */.b((0,external_node_path_.resolve)(cwd, registry)).near(first);
+    if (near === null)
+        return;
+    throw new fault/* Fault */.vC('usage', `there is no directory ${(0,quote/* quote */.hD)(first)}`, `did you mean ${near}?`);
 }
 /** Fetches named remote rows, and the remote requirements of everything that is tried; null where there are none. */
 async function fetchRemote(command, { roots, remote, registry }) {

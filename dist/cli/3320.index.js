@@ -664,12 +664,13 @@ const files_without_pin_rule = {
     since: '0.1.0',
     summary: 'files that changed under an unchanged pin',
     why: 'The registry vouches for bytes that are no longer there; a host refuses the package.',
-    fix: 'Bump the version in plugin.json, git add the files, and run plugin-gate pin.',
+    fix: 'Bump the version in plugin.json, git add the files, and run plugin-gate pin; where the directory is gone, restore it or remove the row too.',
     example: {
         bad: 'kit/skills/read/SKILL.md   # edited\nsha256: 3bb9…              # as before',
         good: 'kit/skills/read/SKILL.md   # edited\nversion: 1.0.1\nsha256: 77f2…              # pinned again',
     },
     messages: {
+        gone: 'git has changes below the directory of a local row whose sha256 is that of the base, and the directory is gone.',
         changed: 'git has changes below the directory of a local row whose sha256 is that of the base, and the digest differs.',
     },
 };
@@ -737,7 +738,7 @@ const registry_removed_rule = {
     review: true,
     summary: 'a registry that is gone',
     why: 'No package of it can be found any more.',
-    fix: 'Restore the file, or let a person approve that it goes.',
+    fix: 'Restore the file, or let a person approve that it goes (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'registry.yaml   # at the base, gone now',
         good: 'registry.yaml   # at the base and now',
@@ -774,7 +775,7 @@ const row_removed_rule = {
     review: true,
     summary: 'a row that is gone',
     why: 'Nobody can install the package any more, and its name is free for somebody else.',
-    fix: 'Keep the row, or let a person approve that it goes.',
+    fix: 'Keep the row, or let a person approve that it goes (docs/gate.md, "Approving", says how).',
     example: {
         bad: '- kind: skill\n  name: page-reader   # at the base\n[]                    # now',
         good: '- kind: skill\n  name: page-reader   # at the base and now',
@@ -793,13 +794,13 @@ const row_renamed_rule = {
     review: true,
     summary: 'a row that took another name',
     why: 'Who has the package under its old name gets no more updates, and the old name is free for somebody else.',
-    fix: 'Keep the old name, or let a person approve the new one.',
+    fix: 'Keep the old name, or let a person approve the new one (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'name: page-kit    # at the base\nname: pages-kit   # now, with the same digest',
         good: 'name: page-kit    # at the base and now',
     },
     messages: {
-        renamed: 'One row went and one came with the same digest or the same source.',
+        renamed: 'One row went and one came with the same digest, the same source, or the same files but for the name in them.',
     },
 };
 
@@ -831,7 +832,7 @@ const similar_name_rule = {
     review: true,
     summary: 'a new name that looks like another one',
     why: 'People type and read names quickly; a name next to a known one is how they are made to install something else.',
-    fix: 'Choose a name that nobody takes for the other one, or let a person approve it.',
+    fix: 'Choose a name that nobody takes for the other one, or let a person approve it (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'name: page-reader\nname: page-raeder   # new',
         good: 'name: page-reader\nname: chart-maker   # new',
@@ -853,7 +854,7 @@ const source_moved_rule = {
     review: true,
     summary: 'a source that moved to another place',
     why: 'Another owner decides from now on what people get under a name they already trust.',
-    fix: 'Ask whoever looked after the package before, and let a person approve the change.',
+    fix: 'Ask whoever looked after the package before, and let a person approve the change (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/other/kits/tree/v2/kit',
         good: 'sourceUrl: https://github.com/acme/kits/tree/v1/kit\nsourceUrl: https://github.com/acme/kits/tree/v2/kit',
@@ -2398,7 +2399,7 @@ const changed_rule = {
     review: true,
     summary: 'a policy that changed with the change it judges',
     why: 'The change was judged by the policy of the base. From the merge on the new one counts, and a person should have seen it.',
-    fix: 'Let a person approve the new policy, best in a change of its own.',
+    fix: 'Let a person approve the new policy, best in a change of its own (docs/gate.md, "Approving", says how).',
     example: {
         bad: 'strict: true    # plugin-gate.yaml at the base\nstrict: false   # now',
         good: 'strict: true    # plugin-gate.yaml at the base and now',

@@ -99,6 +99,61 @@ function removeEmpty(disk, made) {
 
 /***/ }),
 
+/***/ 4143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ missingRequirements),
+/* harmony export */   dr: () => (/* binding */ newlyBrokenDependents),
+/* harmony export */   yY: () => (/* binding */ unmetRequirements)
+/* harmony export */ });
+/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5259);
+// Who would break: precedence before and after exactly one disable or removal, requirement by
+// requirement. Pure. Specification: lifecycle page, "Listing, precedence, dependents".
+
+/** Requirements of enabled effective plugins that are met now and would not be after the change. */
+function newlyBrokenDependents(entries, change) {
+    const before = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(entries);
+    const after = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(afterChange(entries, change));
+    const metBefore = providedBy(before);
+    const loadableBefore = new Set(before.filter((entry) => entry.loadable).map(keyOf));
+    return unmetIn(after).filter((unmet) => loadableBefore.has(keyOf(unmet)) && metBefore.has(unmet.requirement));
+}
+/** Requirements of enabled effective plugins that nothing meets. */
+function unmetRequirements(entries) {
+    return unmetIn((0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(entries));
+}
+/** What of `requires` nothing but the copy `self` itself would meet. */
+function missingRequirements(entries, requires, self) {
+    const others = entries.filter((entry) => entry.scope !== self.scope || entry.id !== self.id);
+    const provided = providedBy((0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(others));
+    return [...new Set(requires)].filter((requirement) => !provided.has(requirement));
+}
+function unmetIn(entries) {
+    const provided = providedBy(entries);
+    return entries
+        .filter((entry) => entry.loadable)
+        .flatMap(({ id, scope, manifest }) => [...new Set(manifest?.requires ?? [])]
+        .filter((requirement) => !provided.has(requirement))
+        .map((requirement) => ({ id, scope, requirement })));
+}
+/** `kind:name` of every loadable copy: a requirement is met by name and kind, in either scope. */
+function providedBy(entries) {
+    return new Set(entries.filter((entry) => entry.loadable).map(({ kind, id }) => `${kind ?? ''}:${id}`));
+}
+function afterChange(entries, { action, scope, id }) {
+    const isChanged = (entry) => entry.id === id && entry.scope === scope;
+    if (action === 'remove')
+        return entries.filter((entry) => !isChanged(entry));
+    return entries.map((entry) => (isChanged(entry) ? { ...entry, enabled: false } : entry));
+}
+function keyOf({ scope, id }) {
+    return `${scope}:${id}`;
+}
+
+
+/***/ }),
+
 /***/ 3473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -195,16 +250,20 @@ function configDirectory(variables, home, cwd) {
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
 /* harmony import */ var _manifest_host_range_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7956);
 /* harmony import */ var _base_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5840);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2628);
+/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4143);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2628);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3473);
 /* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7218);
-/* harmony import */ var _parse_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2976);
-/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5259);
-/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3901);
-/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5553);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5805);
+/* harmony import */ var _missing_requirement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9029);
+/* harmony import */ var _parse_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2976);
+/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5259);
+/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3901);
+/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5553);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5805);
 // Listing: every copy in both scopes as it is now, digests recomputed. One broken entry, or a base that
 // is not a directory, never hides the others. Specification: lifecycle page, "Listing".
+
+
 
 
 
@@ -226,14 +285,28 @@ function listPlugins(host, options = {}) {
         (0,_manifest_host_range_js__WEBPACK_IMPORTED_MODULE_2__/* .generationOfHost */ .ig)(clioVersion);
     const diagnostics = [];
     const entries = scopes.flatMap((scope) => listScope(host, scope, options, diagnostics));
-    const shown = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePluginPrecedence */ .i)(entries).filter((entry) => (options.scope === undefined || entry.scope === options.scope) &&
+    const shown = withMissing((0,_precedence_js__WEBPACK_IMPORTED_MODULE_11__/* .resolvePluginPrecedence */ .i)(entries), options).filter((entry) => (options.scope === undefined || entry.scope === options.scope) &&
         (options.all === true || entry.effective || !entry.valid || !entry.compatible));
     return { plugins: shown, diagnostics };
+}
+/** Each loadable entry with what it misses. Copies of a few ids alone cannot tell what is missing. */
+function withMissing(entries, { ids }) {
+    if (ids !== undefined)
+        return entries;
+    const missing = new Map();
+    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_12__/* .unmetRequirements */ .yY)(entries)) {
+        const key = `${unmet.scope}:${unmet.id}`;
+        missing.set(key, [...(missing.get(key) ?? []), (0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_6__/* .missingRequirement */ .s)(unmet)]);
+    }
+    return entries.map((entry) => {
+        const more = missing.get(`${entry.scope}:${entry.id}`);
+        return more === undefined ? entry : { ...entry, diagnostics: [...entry.diagnostics, ...more] };
+    });
 }
 function listScope(host, scope, options, diagnostics) {
     const layout = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeLayout */ .Tb)(scope, host);
     const { disk } = host;
-    const read = (root) => (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_7__/* .passManagedCopy */ .Q1)(root, disk, options.clioVersion);
+    const read = (root) => (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_8__/* .passManagedCopy */ .Q1)(root, disk, options.clioVersion);
     let names;
     let canonicalBase;
     try {
@@ -246,7 +319,7 @@ function listScope(host, scope, options, diagnostics) {
         // It was empty, and a writer has taken it away since the look above.
         if ((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === 'ENOENT')
             return [];
-        diagnostics.push(...(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error));
+        diagnostics.push(...(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error));
         return [];
     }
     const { state, fault } = readState(host, layout);
@@ -279,18 +352,41 @@ function readEntry(host, facts, read) {
         if (error instanceof _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC && error.code === 'usage')
             throw error;
         const entry = (0,_list_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .listEntry */ .pn)({ ...facts, candidate: null });
-        const why = (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x)('unreadable', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(facts.id)} cannot be read: ${(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error)[0]?.message ?? ''}`);
+        const why = (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_13__/* .refusal */ .x)('unreadable', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(facts.id)} cannot be read: ${(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error)[0]?.message ?? ''}`);
         return [{ ...entry, diagnostics: [why] }];
     }
 }
 function readState(host, layout) {
     try {
-        return { state: (0,_state_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readStateFile */ .qy)(host.disk, layout.state).state, fault: null };
+        return { state: (0,_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(host.disk, layout.state).state, fault: null };
     }
     catch (error) {
-        const [fault] = (0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error);
-        return { state: _parse_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyState */ .p$, fault: fault ?? null };
+        const [fault] = (0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error);
+        return { state: _parse_state_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyState */ .p$, fault: fault ?? null };
     }
+}
+
+
+/***/ }),
+
+/***/ 9029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ missingRequirement)
+/* harmony export */ });
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+/* harmony import */ var _registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3325);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2628);
+// A requirement that no loadable plugin meets, in words. Pure. Specification: lifecycle page, "Listing,
+// precedence, dependents" ("unmet requirements are listed, not refused").
+
+
+
+/** The warning, with the command that installs what is missing; `registry` as the command line names it. */
+function missingRequirement({ id, scope, requirement }, registry = null) {
+    const file = registry === null ? 'FILE' : (0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(registry);
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .l)('dependents', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in the ${scope} scope requires ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requirement)}, which no loadable plugin provides; plugin-gate install ${(0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(requirement)} --registry ${file} --scope ${scope} installs it`);
 }
 
 
@@ -361,6 +457,23 @@ function rootsOf(plugin) {
 
 /***/ }),
 
+/***/ 3325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+// A path as one word of a POSIX shell, for commands that a reader copies. Hostile names stay inert.
+/** `text` as it is where no shell would touch it, else in single quotes. */
+function shellWord(text) {
+    return /^[A-Za-z0-9_.,/@+=][A-Za-z0-9_.,/@+=-]*$/.test(text)
+        ? text
+        : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
 /***/ 3408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -368,13 +481,15 @@ function rootsOf(plugin) {
 /* harmony export */   projectResources: () => (/* binding */ projectResources)
 /* harmony export */ });
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7052);
-/* harmony import */ var _base_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(578);
+/* harmony import */ var _base_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(578);
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
+/* harmony import */ var _lifecycle_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2628);
 /* harmony import */ var _lifecycle_list_installed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1852);
 /* harmony import */ var _manifest_generations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3516);
 /* harmony import */ var _projection_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(774);
 // The resource directories of what is loadable now: one fresh listing, so each copy was digested for this
 // answer. Nothing of an earlier run is believed. Specification: lifecycle page, "Projection".
+
 
 
 
@@ -391,14 +506,24 @@ function projectResources(host, choice) {
     return {
         digest,
         resources: roots.filter((root) => kind === null || root.kind === kind),
-        diagnostics: listing.diagnostics,
+        diagnostics: [...listing.diagnostics, ...leftOut(listing)],
     };
+}
+/** Copies whose directories are missing here because something is wrong with them. */
+function leftOut({ plugins, diagnostics }) {
+    const told = new Set(diagnostics.map(({ message }) => message));
+    return plugins.flatMap((copy) => {
+        const [why] = copy.diagnostics.filter(({ message }) => !told.has(message));
+        if (why === undefined || (copy.valid && copy.compatible))
+            return [];
+        return [(0,_lifecycle_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .notice */ .l)(why.code, `left out: ${why.message}`)];
+    });
 }
 function assertKind(kind) {
     const kinds = [...new Set(_manifest_generations_js__WEBPACK_IMPORTED_MODULE_3__/* .generations */ .YZ.flatMap(({ names }) => names.resource))];
     if (kinds.includes(kind))
         return;
-    const near = (0,_base_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestOf */ .q)(kind, kinds);
+    const near = (0,_base_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestOf */ .q)(kind, kinds);
     throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(kind)} is not a kind of resource`, near === null ? `kinds are ${kinds.join(', ')}` : `did you mean ${near}?`);
 }
 

@@ -17,7 +17,7 @@ function renderDelta(delta, all) {
     return (0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
         ...shown.flatMap((name) => [
             `${name.class}  ${name.kind} ${(0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteWhereNeeded */ .T)(name.name)}`,
-            ...name.chain.map(({ plugin, path, state, compared }) => `  ${(0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .whose */ .vU)(plugin)}  ${path}  ${state}${compared === null ? '' : `, bytes ${comparedText(compared)}`}`),
+            ...name.chain.map(({ plugin, path, state, why, compared }) => `  ${(0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .whose */ .vU)(plugin)}  ${path}  ${state}${why === null || why === 'is disabled' ? '' : ` (${why})`}${compared === null ? '' : `, bytes ${comparedText(compared)}`}`),
         ]),
         `${(0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(shown.length, 'name')} shown, ${unchanged} with one provider`,
         ...(0,_capabilities_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .notCheckedLines */ .mj)(delta.notChecked),

@@ -51,8 +51,8 @@ async function digestPath(request) {
 }
 /** git and the ways to explain are loaded only where an explanation is asked for. */
 async function explain(request, root, expected) {
-    const { describeExplanation, explainDigest } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(6744), __webpack_require__.e(4339)]).then(__webpack_require__.bind(__webpack_require__, 6744));
-    const { GitFacts } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(9754)]).then(__webpack_require__.bind(__webpack_require__, 7373));
+    const { describeExplanation, explainDigest } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(6744), __webpack_require__.e(5260)]).then(__webpack_require__.bind(__webpack_require__, 6744));
+    const { GitFacts } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(2283)]).then(__webpack_require__.bind(__webpack_require__, 7373));
     const git = new GitFacts(request.cwd, request.env ?? process.env, [root]);
     const explanation = explainDigest({ root, expected, view: git.placeOf(root)?.view ?? null });
     return { ...explanation, says: describeExplanation(explanation) };

@@ -2,6 +2,140 @@ export const id = 4231;
 export const ids = [4231];
 export const modules = {
 
+/***/ 4287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   I: () => (/* binding */ findEntries)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7785);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4172);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
+/* harmony import */ var _capability_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2453);
+/* harmony import */ var _entry_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6015);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2166);
+// The entries of one kind in one source, by listing its folder once: the only way from a name to a path.
+// List and look-up both start here, so they cannot disagree. Opens no entry; links are resolved, and one
+// that leads out of its source is marked, never followed. Specification: capabilities page, "Reading".
+
+
+
+
+
+
+
+/** Lists the entries of a kind in a source. Throws `Fault` (`io`) where the machine failed. */
+function findEntries(disk, source, row) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(source.path, row.folder);
+    const findings = [];
+    let listed;
+    let realFolder;
+    try {
+        realFolder = disk.realpathSync.native(folder);
+        if (!isInside(source.realPath, realFolder))
+            return { entries: [], findings: [folderOut(folder)] };
+        listed = disk.readdirSync(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        const why = (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .g)(error);
+        return { entries: [], findings: why === 'missing' ? [] : [folderUnreadable(folder, why)] };
+    }
+    const entries = new Map();
+    const inOrder = [...listed].sort(
+    // A directory before a file of the same name.
+    (a, b) => Number(a.isFile()) - Number(b.isFile()) || (0,_base_order_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodeUnits */ .C)(a.name, b.name));
+    for (const dirent of inOrder) {
+        if (dirent.name.startsWith('.'))
+            continue;
+        const seen = lookAt(disk, source, folder, realFolder, dirent);
+        if (seen === null || (seen.shape === 'file' && !row.singleFiles))
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, dirent.name);
+        const text = seen.shape === 'file' ? (0,_entry_name_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutExtension */ .w)(dirent.name) : dirent.name;
+        const parsed = (0,_capability_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCapabilityName */ .$)(text);
+        if (!parsed.ok) {
+            findings.push(refusedName(path, text, _capability_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFaultText */ .d[parsed.fault]));
+            continue;
+        }
+        const before = entries.get(text);
+        if (before !== undefined)
+            findings.push(sameName(path, text, before.path));
+        else
+            entries.set(text, { row, name: parsed.name, source, path, ...seen });
+    }
+    const sorted = [...entries.values()].sort((a, b) => (0,_base_order_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodeUnits */ .C)(a.name, b.name));
+    return { entries: sorted, findings };
+}
+/** True where `path` is `root` or lies below it; both real. */
+function isInside(root, path) {
+    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? root : `${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+}
+function lookAt(disk, source, folder, realFolder, dirent) {
+    if (dirent.isDirectory() || dirent.isFile()) {
+        const shape = dirent.isDirectory() ? 'directory' : 'file';
+        return { shape, link: false, realPath: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(realFolder, dirent.name) };
+    }
+    if (!dirent.isSymbolicLink())
+        return null;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, dirent.name);
+    try {
+        const facts = disk.statSync(path);
+        if (!facts.isDirectory() && !facts.isFile())
+            return null;
+        const real = disk.realpathSync.native(path);
+        const realPath = isInside(source.realPath, real) ? real : null;
+        return { shape: facts.isDirectory() ? 'directory' : 'file', link: true, realPath };
+    }
+    catch (error) {
+        (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .g)(error);
+        // It still takes its name: an owner sees a broken link, not a plugin's entry in its place.
+        return { shape: 'directory', link: true, realPath: null };
+    }
+}
+function refusedName(path, name, why) {
+    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .g)({
+        rule: 'capability/name',
+        messageId: 'refused',
+        message: `the name ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} ${why}, so nothing can ask for it`,
+        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFile */ .A)(path),
+        found: name,
+        fix: 'rename the entry; its name is what jobs store',
+    });
+}
+function sameName(path, name, other) {
+    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .g)({
+        rule: 'capability/name-twins',
+        messageId: 'same',
+        message: `two entries of one folder are named ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}; only the first counts`,
+        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFile */ .A)(path),
+        found: name,
+        fix: 'rename or remove one of the two',
+        related: [{ message: 'the one that counts', place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFile */ .A)(other) }],
+    });
+}
+function folderOut(folder) {
+    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .g)({
+        rule: 'capability/outside',
+        messageId: 'folder',
+        message: 'the folder is a link that leads out of its source; nothing in it counts',
+        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFile */ .A)(folder),
+        fix: 'put a real directory in place of the link',
+    });
+}
+function folderUnreadable(folder, why) {
+    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .g)({
+        rule: 'capability/unreadable',
+        messageId: 'folder',
+        message: `the folder cannot be read${why === 'not-a-file' ? ': it is none' : ''}`,
+        place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFile */ .A)(folder),
+    });
+}
+
+
+/***/ }),
+
 /***/ 4129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -48,20 +182,21 @@ function parseInventoryRows(value, file) {
     }
     return { plugins: [...plugins.values()], readable: true, findings };
 }
-/** The reading of an inventory that says nothing that can be trusted. `why` ends "the inventory …". */
-function unreadable(file, why) {
+/** The reading of an inventory that says nothing that can be trusted. `why` ends "the inventory …"; `fix`: null for the rule's own. */
+function unreadable(file, why, fix = null) {
     return {
         plugins: [],
         readable: false,
-        findings: [inventoryFinding(file, 'unreadable', `${why}; no plugin contributes`)],
+        findings: [inventoryFinding(file, 'unreadable', `${why}; no plugin contributes`, fix)],
     };
 }
-function inventoryFinding(file, messageId, what) {
+function inventoryFinding(file, messageId, what, fix = null) {
     return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .g)({
         rule: 'capability/inventory',
         messageId,
         message: `the inventory ${what}`,
         place: (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeFile */ .A)(file),
+        fix,
     });
 }
 function parseRow(row) {
@@ -106,7 +241,7 @@ function parseRow(row) {
 
 /** Reads the file at an absolute path each time it is asked. */
 function jsonInventory(file, disk = _base_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .realDisk */ .U) {
-    return { read: () => readJsonInventory(disk, file) };
+    return { file, read: () => readJsonInventory(disk, file) };
 }
 /** Rows that a program holds; they are validated like those of a file, and read anew each time. */
 function rowsInventory(rows) {
@@ -118,7 +253,9 @@ function readJsonInventory(disk, file) {
         const why = { missing: 'does not exist', 'not-a-file': 'is not a file' };
         return (0,_inventory_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O)(file, reading.why === 'missing' || reading.why === 'not-a-file'
             ? why[reading.why]
-            : 'cannot be read');
+            : 'cannot be read', reading.why === 'missing'
+            ? 'name the inventory with --inventory (for the Action: the third line of capabilities), or write one: a JSON list of {name, installed, enabled}'
+            : null);
     }
     const decoded = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(reading.bytes);
     if (!decoded.ok)
@@ -381,13 +518,85 @@ function implementationState(disk, entry, realPath, implementation) {
 function regularInside(disk, root, path) {
     try {
         const real = disk.realpathSync.native(path);
-        if (!(0,entries/* isInside */.FK)(root, real))
+        if (!(0,entries/* isInside */.F)(root, real))
             return 'outside';
         return disk.statSync(real).isFile() ? 'ok' : 'not-a-file';
     }
     catch (error) {
         return (0,read_file/* whyOf */.g)(error) === 'missing' ? 'missing' : 'not-a-file';
     }
+}
+
+
+/***/ }),
+
+/***/ 2166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ whyOf),
+/* harmony export */   o: () => (/* binding */ readSmall)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7052);
+// Reads one small regular file of a store, a plugin or an inventory: never more than its cap, never
+// blocking on a pipe, and told apart from a file that is not there.
+
+
+/**
+ * Reads at most `most` bytes. A link at the end of the path is followed only where the caller has decided
+ * that it may be. Throws `Fault` (`io`) only when the machine is out of handles or memory.
+ */
+function readSmall(disk, path, most, links = 'follow') {
+    const noFollow = links === 'refuse' ? (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) : 0;
+    let handle = null;
+    try {
+        handle = disk.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | noFollow);
+        const facts = disk.fstatSync(handle);
+        if (!facts.isFile())
+            return { ok: false, why: 'not-a-file' };
+        if (facts.size > most)
+            return { ok: false, why: 'too-large' };
+        return { ok: true, bytes: readAll(disk, handle, facts.size, most) };
+    }
+    catch (error) {
+        if (links === 'refuse' && (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error) === 'ELOOP')
+            return { ok: false, why: 'link' };
+        if (error === tooLarge)
+            return { ok: false, why: 'too-large' };
+        return { ok: false, why: whyOf(error) };
+    }
+    finally {
+        if (handle !== null)
+            disk.closeSync(handle);
+    }
+}
+const tooLarge = new Error('too large');
+// One read for a file of the size it said; a file that grows meanwhile is read on, up to the cap.
+function readAll(disk, handle, size, most) {
+    let bytes = Buffer.allocUnsafe(size + 1);
+    let length = 0;
+    for (;;) {
+        const read = disk.readSync(handle, bytes, length, bytes.length - length, null);
+        length += read;
+        if (read === 0 || length < bytes.length)
+            return bytes.subarray(0, length);
+        if (length > most)
+            throw tooLarge;
+        bytes = Buffer.concat([bytes], Math.min(bytes.length * 2, most + 1));
+    }
+}
+/** Throws where the machine, and not the file, is the reason. */
+function whyOf(error) {
+    const code = (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'missing';
+    if (code === 'ENXIO' || code === 'EISDIR')
+        return 'not-a-file';
+    if (['EMFILE', 'ENFILE', 'ENOMEM'].includes(code ?? '')) {
+        throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('io', (0,_base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), 'close other programs and try again', error);
+    }
+    return 'unreadable';
 }
 
 
@@ -513,7 +722,11 @@ function readCapabilitySources(place) {
             findings.push(clashFinding(source, other));
             continue;
         }
-        known.push({ ...source, enabled: row.enabled });
+        known.push({
+            ...source,
+            enabled: row.enabled,
+            why: row.enabled ? null : (row.why ?? 'is disabled'),
+        });
         if (contributes(row)) {
             roots.add(source);
             sources.push(source);
@@ -652,7 +865,7 @@ function stateInventory(file, options = {}) {
     const disk = options.disk ?? base_disk/* realDisk */.U;
     const base = options.base ?? (0,external_node_path_.dirname)(file);
     const clioVersion = options.clioVersion ?? 'auto';
-    return { read: (only) => readInventory({ disk, base, clioVersion }, file, only) };
+    return { file, read: (only) => readInventory({ disk, base, clioVersion }, file, only) };
 }
 function readInventory(copies, file, only) {
     try {
@@ -663,10 +876,11 @@ function readInventory(copies, file, only) {
         const ids = [...state.installed.keys()].filter((id) => only === undefined || only.has(id));
         const entries = ids.map((id) => entryOf(copies, canonicalBase, state, id));
         return {
-            plugins: (0,precedence/* resolvePluginPrecedence */.i)(entries).map(({ id, loadable }) => ({
-                name: id,
+            plugins: (0,precedence/* resolvePluginPrecedence */.i)(entries).map((entry) => ({
+                name: entry.id,
                 installed: true,
-                enabled: loadable,
+                enabled: entry.loadable,
+                why: whyNotLoadable(entry),
             })),
             readable: true,
             findings: [],
@@ -675,8 +889,19 @@ function readInventory(copies, file, only) {
     catch (error) {
         if (error instanceof fault/* Fault */.vC && error.code !== 'io')
             throw error;
-        return (0,inventory_rows/* unreadable */.O)(file, `cannot be read: ${(0,fault/* messageOf */.bD)(error)}`);
+        // The finding's place says where; a message may be shown where no absolute path may.
+        const why = (0,fault/* messageOf */.bD)(error).replaceAll(file, (0,external_node_path_.basename)(file));
+        return (0,inventory_rows/* unreadable */.O)(file, `cannot be read: ${why}`);
     }
+}
+/** Null for one that is loadable or that somebody disabled. */
+function whyNotLoadable({ enabled, loadable, diagnostics }) {
+    const [first] = diagnostics;
+    if (!enabled || loadable || first === undefined)
+        return null;
+    // What a listing says of it names digests and a command with a scope, which an inventory does not know.
+    const why = first.code === 'drifted' ? 'its copy was changed after it was installed' : first.message;
+    return `may not be loaded: ${why}`;
 }
 function entryOf({ disk, base, clioVersion }, canonicalBase, state, id) {
     const path = (0,external_node_path_.join)(base, id);

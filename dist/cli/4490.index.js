@@ -198,8 +198,9 @@ function removeEntry(remove) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ newlyBrokenDependents),
-/* harmony export */   y: () => (/* binding */ unmetRequirements)
+/* harmony export */   DY: () => (/* binding */ missingRequirements),
+/* harmony export */   dr: () => (/* binding */ newlyBrokenDependents),
+/* harmony export */   yY: () => (/* binding */ unmetRequirements)
 /* harmony export */ });
 /* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5259);
 // Who would break: precedence before and after exactly one disable or removal, requirement by
@@ -216,6 +217,12 @@ function newlyBrokenDependents(entries, change) {
 /** Requirements of enabled effective plugins that nothing meets. */
 function unmetRequirements(entries) {
     return unmetIn((0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(entries));
+}
+/** What of `requires` nothing but the copy `self` itself would meet. */
+function missingRequirements(entries, requires, self) {
+    const others = entries.filter((entry) => entry.scope !== self.scope || entry.id !== self.id);
+    const provided = providedBy((0,_precedence_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePluginPrecedence */ .i)(others));
+    return [...new Set(requires)].filter((requirement) => !provided.has(requirement));
 }
 function unmetIn(entries) {
     const provided = providedBy(entries);
@@ -242,7 +249,7 @@ function keyOf({ scope, id }) {
 
 /***/ }),
 
-/***/ 9646:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -532,14 +539,63 @@ function assertReplaceable(context, source, { mayReplace }) {
 }
 
 // EXTERNAL MODULE: ./build/lifecycle/layout.js
-var layout = __webpack_require__(3473);
+var lifecycle_layout = __webpack_require__(3473);
 // EXTERNAL MODULE: ./build/lifecycle/mutation.js + 2 modules
 var mutation = __webpack_require__(6461);
+// EXTERNAL MODULE: ./build/lifecycle/requirement-refusal.js
+var requirement_refusal = __webpack_require__(681);
 // EXTERNAL MODULE: ./build/lifecycle/resolve-source.js
 var resolve_source = __webpack_require__(7641);
+;// CONCATENATED MODULE: ./build/lifecycle/restored-record.js
+// Restoring a copy that was put aside: it keeps where it came from, as the kept copy is about to be deleted.
+// Decides what is recorded; writes nothing. Specification: surfaces page, library/ ("a recovery copy").
+
+
+
+
+/** What to record of an install from `source` (absolute): for a kept copy, what the record says now. */
+function restoredRecord(context, source, options) {
+    if (!isRestoring(context, source, options))
+        return options;
+    const record = recordOf(context);
+    if (record === undefined)
+        return options;
+    return {
+        origin: record.origin ?? { kind: 'local', source: record.source },
+        recordedSource: record.source,
+        trust: record.trust ?? 'trusted',
+    };
+}
+/** Says what a later update of the restored copy does. */
+function tellRestored(context, source, options) {
+    if (!isRestoring(context, source, options))
+        return;
+    const record = recordOf(context);
+    const name = (0,quote/* quote */.hD)(context.id);
+    context.told.push((0,diagnostic/* notice */.l)('leftover', record === undefined
+        ? `${name} is recorded as installed from the kept copy, because its record went with the removal; before that copy is deleted, put it where it stays and install it from there with --force`
+        : `${name} still comes from ${(0,quote/* quote */.hD)(record.source)}: an update replaces what was restored`));
+}
+function recordOf({ onDisk, id }) {
+    return onDisk.state.installed.get(id);
+}
+function isRestoring(context, source, options) {
+    if (options.origin !== undefined || options.recordedSource !== undefined)
+        return false;
+    const { host, layout, id } = context;
+    const sibling = (0,lifecycle_layout/* parseSibling */.qV)((0,external_node_path_.basename)(source));
+    if (sibling?.id !== id)
+        return false;
+    if (host.disk.lstatSync(layout.base, { throwIfNoEntry: false }) === undefined)
+        return false;
+    return host.disk.realpathSync((0,external_node_path_.dirname)(source)) === host.disk.realpathSync(layout.base);
+}
+
 ;// CONCATENATED MODULE: ./build/lifecycle/install-plugin.js
 // Installing a package into a scope: what is asked, refused and done, in this order.
 // Specification: lifecycle page, "Install".
+
+
 
 
 
@@ -558,7 +614,7 @@ function installPackage(source, options, host) {
 function prepareInstall(source, options, host, policy) {
     const resolved = (0,resolve_source/* resolveSource */.ev)(source, options, host, options.clioVersion ?? 'auto');
     const { manifest, path, digest } = resolved;
-    (0,resolve_source/* assertApart */.De)(host.disk, path, (0,layout/* scopeLayout */.Tb)(options.scope, host).target(manifest.name));
+    (0,resolve_source/* assertApart */.De)(host.disk, path, (0,lifecycle_layout/* scopeLayout */.Tb)(options.scope, host).target(manifest.name));
     const { version, kind } = manifest;
     return {
         operation: policy.operation,
@@ -569,8 +625,10 @@ function prepareInstall(source, options, host, policy) {
             for (const name of resolved.candidate.tree.leftOut) {
                 context.told.push((0,diagnostic/* notice */.l)('left_out', `${(0,quote/* quote */.hD)(name)} of the source was left out`));
             }
+            (0,requirement_refusal/* tellMissing */.ef)(context, manifest.requires, options.registry ?? null);
+            tellRestored(context, path, options);
         },
-        apply: (context) => applyInstall(context, resolved, options),
+        apply: (context) => applyInstall(context, resolved, restoredRecord(context, path, options)),
     };
 }
 
@@ -730,16 +788,20 @@ function configDirectory(variables, home, cwd) {
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
 /* harmony import */ var _manifest_host_range_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7956);
 /* harmony import */ var _base_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5840);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2628);
+/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4143);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2628);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3473);
 /* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7218);
-/* harmony import */ var _parse_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2976);
-/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5259);
-/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3901);
-/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5553);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5805);
+/* harmony import */ var _missing_requirement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9029);
+/* harmony import */ var _parse_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2976);
+/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5259);
+/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3901);
+/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5553);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5805);
 // Listing: every copy in both scopes as it is now, digests recomputed. One broken entry, or a base that
 // is not a directory, never hides the others. Specification: lifecycle page, "Listing".
+
+
 
 
 
@@ -761,14 +823,28 @@ function listPlugins(host, options = {}) {
         (0,_manifest_host_range_js__WEBPACK_IMPORTED_MODULE_2__/* .generationOfHost */ .ig)(clioVersion);
     const diagnostics = [];
     const entries = scopes.flatMap((scope) => listScope(host, scope, options, diagnostics));
-    const shown = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePluginPrecedence */ .i)(entries).filter((entry) => (options.scope === undefined || entry.scope === options.scope) &&
+    const shown = withMissing((0,_precedence_js__WEBPACK_IMPORTED_MODULE_11__/* .resolvePluginPrecedence */ .i)(entries), options).filter((entry) => (options.scope === undefined || entry.scope === options.scope) &&
         (options.all === true || entry.effective || !entry.valid || !entry.compatible));
     return { plugins: shown, diagnostics };
+}
+/** Each loadable entry with what it misses. Copies of a few ids alone cannot tell what is missing. */
+function withMissing(entries, { ids }) {
+    if (ids !== undefined)
+        return entries;
+    const missing = new Map();
+    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_12__/* .unmetRequirements */ .yY)(entries)) {
+        const key = `${unmet.scope}:${unmet.id}`;
+        missing.set(key, [...(missing.get(key) ?? []), (0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_6__/* .missingRequirement */ .s)(unmet)]);
+    }
+    return entries.map((entry) => {
+        const more = missing.get(`${entry.scope}:${entry.id}`);
+        return more === undefined ? entry : { ...entry, diagnostics: [...entry.diagnostics, ...more] };
+    });
 }
 function listScope(host, scope, options, diagnostics) {
     const layout = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeLayout */ .Tb)(scope, host);
     const { disk } = host;
-    const read = (root) => (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_7__/* .passManagedCopy */ .Q1)(root, disk, options.clioVersion);
+    const read = (root) => (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_8__/* .passManagedCopy */ .Q1)(root, disk, options.clioVersion);
     let names;
     let canonicalBase;
     try {
@@ -781,7 +857,7 @@ function listScope(host, scope, options, diagnostics) {
         // It was empty, and a writer has taken it away since the look above.
         if ((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === 'ENOENT')
             return [];
-        diagnostics.push(...(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error));
+        diagnostics.push(...(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error));
         return [];
     }
     const { state, fault } = readState(host, layout);
@@ -814,17 +890,17 @@ function readEntry(host, facts, read) {
         if (error instanceof _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC && error.code === 'usage')
             throw error;
         const entry = (0,_list_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .listEntry */ .pn)({ ...facts, candidate: null });
-        const why = (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x)('unreadable', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(facts.id)} cannot be read: ${(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error)[0]?.message ?? ''}`);
+        const why = (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_13__/* .refusal */ .x)('unreadable', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(facts.id)} cannot be read: ${(0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error)[0]?.message ?? ''}`);
         return [{ ...entry, diagnostics: [why] }];
     }
 }
 function readState(host, layout) {
     try {
-        return { state: (0,_state_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readStateFile */ .qy)(host.disk, layout.state).state, fault: null };
+        return { state: (0,_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(host.disk, layout.state).state, fault: null };
     }
     catch (error) {
-        const [fault] = (0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnosticsOf */ .o)(error);
-        return { state: _parse_state_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyState */ .p$, fault: fault ?? null };
+        const [fault] = (0,_writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticsOf */ .o)(error);
+        return { state: _parse_state_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyState */ .p$, fault: fault ?? null };
     }
 }
 
@@ -904,6 +980,29 @@ function isOwnerGone(host, owner) {
 
 /***/ }),
 
+/***/ 9029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ missingRequirement)
+/* harmony export */ });
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+/* harmony import */ var _registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3325);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2628);
+// A requirement that no loadable plugin meets, in words. Pure. Specification: lifecycle page, "Listing,
+// precedence, dependents" ("unmet requirements are listed, not refused").
+
+
+
+/** The warning, with the command that installs what is missing; `registry` as the command line names it. */
+function missingRequirement({ id, scope, requirement }, registry = null) {
+    const file = registry === null ? 'FILE' : (0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(registry);
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .l)('dependents', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in the ${scope} scope requires ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requirement)}, which no loadable plugin provides; plugin-gate install ${(0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(requirement)} --registry ${file} --scope ${scope} installs it`);
+}
+
+
+/***/ }),
+
 /***/ 6461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -969,7 +1068,9 @@ function factsOf(copy) {
     return new Map(Object.entries(copy).filter(([fact, value]) => fact !== 'partial' && value !== undefined));
 }
 function shown(value) {
-    return value === null ? 'not there' : (0,quote/* quote */.hD)((0,json_value/* canonicalJson */.dj)(value));
+    if (value === null)
+        return 'not there';
+    return (0,quote/* quote */.hD)(typeof value === 'string' ? value : (0,json_value/* canonicalJson */.dj)(value));
 }
 
 // EXTERNAL MODULE: ./build/lifecycle/layout.js
@@ -1078,7 +1179,7 @@ function planMutation(host, options, mutation) {
     catch (error) {
         return { plan, diagnostics: [...(0,writer_refusal/* diagnosticsOf */.o)(error), ...context.told] };
     }
-    return { plan, diagnostics: context.told };
+    return { plan, ...beforeOf(context), diagnostics: context.told };
 }
 function applyMutation(host, options, mutation) {
     const layout = (0,lifecycle_layout/* scopeLayout */.Tb)(options.scope, host);
@@ -1113,7 +1214,12 @@ function applyLocked(host, layout, options, mutation) {
         const removed = { id: mutation.id, scope: layout.scope };
         return { removed, ...recoveryOf(context), diagnostics: context.told };
     }
-    return { ...freshEntry(context), ...recoveryOf(context), diagnostics: context.told };
+    return {
+        ...freshEntry(context),
+        ...beforeOf(context),
+        ...recoveryOf(context),
+        diagnostics: context.told,
+    };
 }
 function contextOf(host, layout, options, mutation) {
     return {
@@ -1127,6 +1233,7 @@ function contextOf(host, layout, options, mutation) {
         clioVersion: options.clioVersion ?? 'auto',
         told: [],
         recovery: null,
+        before: null,
     };
 }
 function freshEntry(context) {
@@ -1146,6 +1253,9 @@ function freshEntry(context) {
 }
 function recoveryOf(context) {
     return context.recovery === null ? {} : { recovery: { packageBackup: context.recovery } };
+}
+function beforeOf({ before }) {
+    return before == null ? {} : { before };
 }
 
 
@@ -1291,7 +1401,7 @@ function removeInstalled(id, options, host) {
             if (facts?.isSymbolicLink() === true) {
                 throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .PluginWriterRefusal */ .B('linked_target', `${context.target} is a link that somebody put there; remove it by hand first`);
             }
-            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseBreakingChange */ ._)(context, 'remove');
+            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseBreakingChange */ ._g)(context, 'remove');
         },
         apply: applyRemove,
     }));
@@ -1334,15 +1444,17 @@ function applyRemove(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ refuseBreakingChange)
+/* harmony export */   _g: () => (/* binding */ refuseBreakingChange),
+/* harmony export */   ef: () => (/* binding */ tellMissing)
 /* harmony export */ });
 /* unused harmony export tellUnmet */
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
-/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4143);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2628);
+/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4143);
 /* harmony import */ var _list_installed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1852);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5805);
-// Dependents in words: what a disable or removal would break is a refusal, what is broken anyway is told.
+/* harmony import */ var _missing_requirement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9029);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
+// Dependents in words: what a disable or removal would break is a refusal, what is missing anyway is told
+// with the command that installs it.
 // Specification: lifecycle page, "Listing, precedence, dependents".
 
 
@@ -1354,17 +1466,31 @@ function refuseBreakingChange(context, action) {
     const { host, layout, id, clioVersion } = context;
     const { plugins } = (0,_list_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlugins */ .N)(host, { all: true, clioVersion });
     tellUnmet(context, plugins);
-    const broken = (0,_dependents_js__WEBPACK_IMPORTED_MODULE_3__/* .newlyBrokenDependents */ .d)(plugins, { action, scope: layout.scope, id });
+    const broken = (0,_dependents_js__WEBPACK_IMPORTED_MODULE_4__/* .newlyBrokenDependents */ .dr)(plugins, { action, scope: layout.scope, id });
     if (broken.length === 0)
         return plugins;
     const each = broken.map((dependent) => `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dependent.id)} in the ${dependent.scope} scope would miss ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(dependent.requirement)}`);
     const verb = action === 'disable' ? 'disabling' : 'removing';
-    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .PluginWriterRefusal */ .B('dependents', `${verb} ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} would break what needs it: ${each.join('; ')}; disable or remove the dependents first`);
+    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .PluginWriterRefusal */ .B('dependents', `${verb} ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} would break what needs it: ${each.join('; ')}; disable or remove the dependents first`);
 }
-/** Tells the requirements that nothing meets now. */
+/** Tells the requirements of others that nothing meets now. */
 function tellUnmet(context, plugins) {
-    for (const { id, scope, requirement } of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_3__/* .unmetRequirements */ .y)(plugins)) {
-        context.told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .l)('dependents', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in the ${scope} scope requires ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requirement)}, which no loadable plugin provides`));
+    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_4__/* .unmetRequirements */ .yY)(plugins)) {
+        // What the changed copy itself misses is no reason to keep it.
+        if (unmet.id === context.id && unmet.scope === context.layout.scope)
+            continue;
+        context.told.push((0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_2__/* .missingRequirement */ .s)(unmet));
+    }
+}
+/** Tells what a copy that comes in would miss. */
+function tellMissing(context, requires, registry) {
+    if (requires.length === 0)
+        return;
+    const { host, id, layout, clioVersion, told } = context;
+    const { scope } = layout;
+    const { plugins } = (0,_list_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlugins */ .N)(host, { all: true, clioVersion });
+    for (const requirement of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_4__/* .missingRequirements */ .DY)(plugins, requires, { id, scope })) {
+        told.push((0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_2__/* .missingRequirement */ .s)({ id, scope, requirement }, registry));
     }
 }
 
@@ -1381,12 +1507,14 @@ function tellUnmet(context, plugins) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
+/* harmony import */ var _registry_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3325);
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2628);
 /* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
 /* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3901);
 /* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5805);
 // What an install reads before it takes the lock: the source resolved, digested, and held against what
 // the caller expects. Writes nothing. Specification: lifecycle page, "Install".
+
 
 
 
@@ -1410,15 +1538,18 @@ function resolveSource(source, expected, host, clioVersion) {
     const candidate = (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .readSource */ .o$)(path, host.disk, clioVersion);
     const { manifest, contentDigest } = candidate;
     if (!candidate.valid || manifest === null || contentDigest === null) {
+        if (host.disk.statSync(path, { throwIfNoEntry: false }) === undefined) {
+            throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('invalid', `there is no directory ${path}`);
+        }
         const [first, ...more] = candidate.diagnostics
             .filter((finding) => finding.refuses)
-            .map((finding) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x)('invalid', (0,_list_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .findingText */ .NK)(finding)));
-        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('invalid', `${path} is not a package that a Clio host admits: ${first?.message ?? 'no reason given'}`, null, more);
+            .map((finding) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x)('invalid', reasonOf(finding)));
+        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('invalid', `${path} is not a package that a Clio host admits: ${first?.message ?? 'no reason given'}; plugin-gate check ${(0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(path)} tells everything`, null, more);
     }
-    const mismatches = compare(expected, manifest, contentDigest);
-    const [mismatch, ...more] = mismatches;
+    const [mismatch, ...more] = compare(expected, manifest, contentDigest);
     if (mismatch !== undefined) {
-        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('mismatch', mismatch.message, null, more);
+        const why = whyMismatch(expected, path, contentDigest);
+        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('mismatch', `${mismatch.message}${why}`, null, more);
     }
     if (!candidate.compatible) {
         const range = manifest.compatibility.clio ?? '';
@@ -1426,6 +1557,20 @@ function resolveSource(source, expected, host, clioVersion) {
         throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('incompatible', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(manifest.name)} ${manifest.version} is for Clio ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(range)}, ${judged}; it was not installed`);
     }
     return { path, candidate, manifest, digest: contentDigest };
+}
+/** One fault with what mends it, where the fault knows. */
+function reasonOf(finding) {
+    const fix = finding.fix === null ? '' : `; ${finding.fix}`;
+    return `${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .findingText */ .NK)(finding)}${fix}`;
+}
+/** Who demands it, and how to see what differs in a directory that stays. */
+function whyMismatch({ expectedDigest, origin, recordedSource }, path, digest) {
+    const row = typeof origin === 'object' && origin.kind === 'catalog'
+        ? `; the row ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(origin.source)} demands that`
+        : '';
+    return expectedDigest === undefined || expectedDigest === digest || recordedSource !== undefined
+        ? row
+        : `${row}; plugin-gate digest ${(0,_registry_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(path)} --explain ${expectedDigest} says why the digests differ`;
 }
 /** Throws `PluginWriterRefusal` (`contained`) when source and target are one, or one is inside the other. */
 function assertApart(disk, source, target) {
@@ -1540,7 +1685,9 @@ function linkFacts(disk, layout, beside, bytes) {
 }
 function heldLock(disk, layout) {
     const owner = (0,_lock_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLockOwner */ .Gl)((0,_small_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadSmallFile */ .Dc)(disk, layout.lock) ?? new Uint8Array());
-    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('locked', `the ${layout.scope} scope is locked by ${(0,_lock_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLockOwner */ .eF)(owner)}; if it is gone, run plugin-gate doctor --unlock (${layout.lock})`);
+    // Doctor cannot tell whether an owner it knows nothing of is gone, so it asks for more.
+    const force = owner === null ? ' --force' : '';
+    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginWriterRefusal */ .B('locked', `the ${layout.scope} scope is locked by ${(0,_lock_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLockOwner */ .eF)(owner)}; if it is gone, run plugin-gate doctor --unlock${force} (${layout.lock})`);
 }
 function isOurs(disk, path, bytes) {
     // Twice, because a lock left behind for one failed read would stop everybody.
@@ -1576,15 +1723,16 @@ function removeFile(disk, path) {
 /* harmony export */   dz: () => (/* binding */ disableInstalled)
 /* harmony export */ });
 /* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
-/* harmony import */ var _change_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4039);
-/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4143);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2628);
+/* harmony import */ var _change_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4039);
+/* harmony import */ var _dependents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4143);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2628);
 /* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7218);
 /* harmony import */ var _list_installed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1852);
-/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6461);
-/* harmony import */ var _record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5702);
-/* harmony import */ var _requirement_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(681);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5805);
+/* harmony import */ var _missing_requirement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9029);
+/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6461);
+/* harmony import */ var _record_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5702);
+/* harmony import */ var _requirement_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(681);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5805);
 // Switching a copy on and off: only the state changes. Specification: lifecycle page, "Listing,
 // precedence, dependents".
 
@@ -1597,40 +1745,41 @@ function removeFile(disk, path) {
 
 
 
+
 /** Switches a valid copy on. Unmet requirements are told, not refused. */
 function enableInstalled(id, options, host) {
-    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_3__/* .runMutation */ .J)(host, options, () => ({
+    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .runMutation */ .J)(host, options, () => ({
         operation: 'enable',
         id,
         incoming: null,
         check: (context) => {
             const entry = entryOf(context);
             if (!entry.valid) {
-                throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not valid and was not enabled: ${entry.diagnostics[0]?.message ?? ''}; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .repairCommand */ .pC)(context.layout.scope, id)}`);
+                throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not valid and was not enabled: ${entry.diagnostics[0]?.message ?? ''}; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .repairCommand */ .pC)(context.layout.scope, id)}`);
             }
             tellEnabled(context, entry);
         },
         apply: (context) => {
             if (!context.onDisk.state.disabled.includes(id))
                 return;
-            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_7__/* .withEnabled */ .sg)(context.onDisk.state, id, true));
+            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_8__/* .withEnabled */ .sg)(context.onDisk.state, id, true));
         },
     }));
 }
 /** Switches a copy off, unless that would break an enabled dependent. */
 function disableInstalled(id, options, host) {
-    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_3__/* .runMutation */ .J)(host, options, () => ({
+    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .runMutation */ .J)(host, options, () => ({
         operation: 'disable',
         id,
         incoming: null,
         check: (context) => {
             entryOf(context);
-            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseBreakingChange */ ._)(context, 'disable');
+            (0,_requirement_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseBreakingChange */ ._g)(context, 'disable');
         },
         apply: (context) => {
             if (context.onDisk.state.disabled.includes(id))
                 return;
-            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_7__/* .withEnabled */ .sg)(context.onDisk.state, id, false));
+            (0,_record_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recordState */ .D)(context, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_8__/* .withEnabled */ .sg)(context.onDisk.state, id, false));
         },
     }));
 }
@@ -1641,24 +1790,24 @@ function entryOf(context) {
     const entry = plugins.find(({ scope }) => scope === layout.scope);
     if (entry !== undefined)
         return entry;
-    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not installed in the ${layout.scope} scope; see plugin-gate list --all`);
+    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not installed in the ${layout.scope} scope; see plugin-gate list --all`);
 }
 function tellEnabled(context, entry) {
     const { host, id, layout, clioVersion, told } = context;
     if (!entry.compatible) {
-        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .notice */ .l)('incompatible', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is enabled but no host it is judged for loads it`));
+        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .notice */ .l)('incompatible', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is enabled but no host it is judged for loads it`));
     }
     if (entry.overriddenBy !== null) {
-        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .notice */ .l)('exists', `the ${entry.overriddenBy} scope has a copy of ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} that is used instead`));
+        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .notice */ .l)('exists', `the ${entry.overriddenBy} scope has a copy of ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} that is used instead`));
     }
     if ((entry.manifest?.requires ?? []).length === 0)
         return;
     const { plugins } = (0,_list_installed_js__WEBPACK_IMPORTED_MODULE_2__/* .listPlugins */ .N)(host, { all: true, clioVersion });
     const enabled = plugins.map((other) => other.id === id && other.scope === layout.scope ? { ...other, enabled: true } : other);
-    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_9__/* .unmetRequirements */ .y)(enabled)) {
+    for (const unmet of (0,_dependents_js__WEBPACK_IMPORTED_MODULE_10__/* .unmetRequirements */ .yY)(enabled)) {
         if (unmet.id !== id || unmet.scope !== layout.scope)
             continue;
-        told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .notice */ .l)('dependents', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} requires ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unmet.requirement)}, which no loadable plugin provides`));
+        told.push((0,_missing_requirement_js__WEBPACK_IMPORTED_MODULE_3__/* .missingRequirement */ .s)(unmet));
     }
 }
 
@@ -1805,19 +1954,22 @@ function closeQuietly(disk, handle) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ updateInstalled)
 /* harmony export */ });
-/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
-/* harmony import */ var _registry_source_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7485);
-/* harmony import */ var _base_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5840);
-/* harmony import */ var _install_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9646);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3473);
-/* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7218);
-/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6461);
-/* harmony import */ var _parse_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6263);
-/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3901);
-/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5553);
-/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5805);
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6353);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
+/* harmony import */ var _registry_source_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7485);
+/* harmony import */ var _base_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5840);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2628);
+/* harmony import */ var _install_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6400);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3473);
+/* harmony import */ var _list_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7218);
+/* harmony import */ var _mutation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6461);
+/* harmony import */ var _parse_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6263);
+/* harmony import */ var _read_copy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3901);
+/* harmony import */ var _state_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5553);
+/* harmony import */ var _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5805);
 // Updating: an install from the recorded source with the id pinned. A remote source needs a verified
-// registry row that somebody resolves; without one it is a refusal that says which row is missing.
+// registry row that somebody resolves; without one it is a refusal that says which row is missing. A
+// catalogued directory goes by its row where a registry is given.
 // Specification: lifecycle page, "Install".
 
 
@@ -1830,17 +1982,19 @@ function closeQuietly(disk, handle) {
 
 
 
+
+
 function updateInstalled(id, options, host) {
-    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_6__/* .runMutation */ .J)(host, options, () => prepareUpdate(id, options, host));
+    return (0,_mutation_js__WEBPACK_IMPORTED_MODULE_7__/* .runMutation */ .J)(host, options, () => prepareUpdate(id, options, host));
 }
 function prepareUpdate(id, options, host) {
-    const layout = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeLayout */ .Tb)(options.scope, host);
-    (0,_base_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inspectBase */ .mR)(host.disk, layout);
-    const record = (0,_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(host.disk, layout.state).state.installed.get(id);
+    const layout = (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeLayout */ .Tb)(options.scope, host);
+    (0,_base_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .inspectBase */ .mR)(host.disk, layout);
+    const record = (0,_state_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readStateFile */ .qy)(host.disk, layout.state).state.installed.get(id);
     if (record === undefined)
         throw notRecorded(id, options.scope);
     // Before its source is read: such a copy is never updated, whatever stands there.
-    if ((0,_parse_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .isForeignOrigin */ .f)(record.origin))
+    if ((0,_parse_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .isForeignOrigin */ .f)(record.origin))
         throw foreign(id, options.scope);
     const source = sourceOf(id, record, options);
     const installOptions = {
@@ -1848,11 +2002,12 @@ function prepareUpdate(id, options, host) {
         clioVersion: options.clioVersion ?? 'auto',
         origin: source.origin,
         ...(source.recordedSource === undefined ? {} : { recordedSource: source.recordedSource }),
+        registry: options.registry ?? null,
         trust: record.trust ?? 'trusted',
         expectedId: id,
         ...source.expected,
     };
-    const install = (0,_install_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareInstall */ .f)(source.path, installOptions, host, {
+    const install = (0,_install_plugin_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareInstall */ .f)(source.path, installOptions, host, {
         operation: 'update',
         mayReplace: true,
     });
@@ -1861,6 +2016,8 @@ function prepareUpdate(id, options, host) {
         check: (context) => {
             assertUpdatable(context, record, options);
             install.check(context);
+            tellUnpinned(context, record, install.incoming, options);
+            tellBackwards(context, install.incoming);
         },
     };
 }
@@ -1870,25 +2027,51 @@ function assertUpdatable(context, record, options) {
     if (current === undefined)
         throw notRecorded(id, layout.scope);
     if (current.source !== record.source) {
-        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} was installed from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current.source)} meanwhile; run the command again`);
+        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} was installed from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current.source)} meanwhile; run the command again`);
     }
     const facts = host.disk.lstatSync(target, { throwIfNoEntry: false });
-    if (facts?.isDirectory() !== true || options.force === true)
+    if (facts?.isDirectory() !== true)
         return;
-    const copy = (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_8__/* .readManagedCopy */ .TU)(target, host.disk, context.clioVersion);
+    const copy = (0,_read_copy_js__WEBPACK_IMPORTED_MODULE_9__/* .readManagedCopy */ .TU)(target, host.disk, context.clioVersion);
+    if (copy.contentDigest !== null) {
+        context.before = { version: copy.statedVersion, contentDigest: copy.contentDigest };
+    }
+    if (options.force === true)
+        return;
     if (copy.valid && copy.contentDigest === current.contentDigest && copy.statedName === id)
         return;
-    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not what was installed; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .repairCommand */ .pC)(layout.scope, id)} to replace it (what is there now is kept)`);
+    throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} is not what was installed; run ${(0,_list_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .repairCommand */ .pC)(layout.scope, id)} to replace it (what is there now is kept)`);
+}
+function isCatalogued({ origin }) {
+    return typeof origin === 'object' && origin.kind === 'catalog';
+}
+/** Without the registry nobody holds other bytes against the pin that the record's origin suggests. */
+function tellUnpinned({ id, told }, record, incoming, options) {
+    if (!isCatalogued(record) || options.resolveRemote !== undefined)
+        return;
+    if (incoming === null || incoming.contentDigest === record.contentDigest)
+        return;
+    const row = `${record.kind ?? 'plugin'}:${id}`;
+    told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .l)('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} came from the row ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(row)}, whose pin was not looked at, and its directory holds other bytes now; give the registry with --registry to hold them against the pin`));
+}
+/** An update that brings an older version is done, as it may be meant, but never without a word. */
+function tellBackwards({ id, before, told }, incoming) {
+    const [was, is] = [semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_0__(before?.version ?? ''), semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_0__(incoming?.version ?? '')];
+    if (was === null || is === null || is.compare(was) >= 0)
+        return;
+    told.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .l)('mismatch', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} goes back from version ${was.version} to ${is.version}`));
 }
 function sourceOf(id, record, options) {
-    if (!(0,_registry_source_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isRemoteText */ .m4)(record.source)) {
+    const isRemote = (0,_registry_source_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isRemoteText */ .m4)(record.source);
+    const isRow = isRemote || isCatalogued(record);
+    const verified = isRow ? (options.resolveRemote?.(id, record) ?? null) : null;
+    if (!isRemote && verified === null) {
         const origin = record.origin ?? { kind: 'local', source: record.source };
         return { path: record.source, origin, expected: {} };
     }
-    const verified = options.resolveRemote?.(id, record) ?? null;
     if (verified === null) {
         const row = `${record.kind ?? 'plugin'}:${id}`;
-        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('missing_row', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} came from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(record.source)}, and no verified registry row ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(row)} says what that must be; give the registry that has the row with --registry`);
+        throw new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('missing_row', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} came from ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(record.source)}, and no verified registry row ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(row)} says what that must be; give the registry that has the row with --registry`);
     }
     const { path, recordedSource, origin, ...expected } = verified;
     return {
@@ -1899,10 +2082,10 @@ function sourceOf(id, record, options) {
     };
 }
 function notRecorded(id, scope) {
-    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} is not installed in the ${scope} scope; see plugin-gate list --all`);
+    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('invalid', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} is not installed in the ${scope} scope; see plugin-gate list --all`);
 }
 function foreign(id, scope) {
-    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_10__/* .PluginWriterRefusal */ .B('foreign_origin', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} was adopted from another host's package and is not updated; remove it with plugin-gate remove ${id} --scope ${scope}, then adopt it again with the host`);
+    return new _writer_refusal_js__WEBPACK_IMPORTED_MODULE_11__/* .PluginWriterRefusal */ .B('foreign_origin', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} was adopted from another host's package and is not updated; remove it with plugin-gate remove ${id} --scope ${scope}, then adopt it again with the host`);
 }
 
 

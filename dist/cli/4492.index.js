@@ -107,8 +107,8 @@ function assertNone(diagnostics, what) {
     throw new SmokeFailure(text);
 }
 
-// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 4 modules
-var install_plugin = __webpack_require__(9646);
+// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 5 modules
+var install_plugin = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/lifecycle/layout.js
 var lifecycle_layout = __webpack_require__(3473);
 // EXTERNAL MODULE: ./build/lifecycle/list-installed.js
@@ -612,6 +612,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/base/nearest.js
+var nearest = __webpack_require__(578);
 // EXTERNAL MODULE: ./build/lifecycle/read-copy.js
 var read_copy = __webpack_require__(3901);
 // EXTERNAL MODULE: ./build/registry/read-registry.js
@@ -668,6 +670,7 @@ var display_path = __webpack_require__(167);
 
 
 
+
 /** One request a package, in the order given. Throws `Fault` as `readRegistry` does. */
 function planSmoke(plan, host) {
     const shelf = new RowShelf(plan.registry, plan.kept ?? null);
@@ -717,6 +720,11 @@ class RowShelf {
     }
     row(id) {
         return this.#byId.get(id) ?? null;
+    }
+    /** The row that was probably meant: of that name with its kind left out, or spelled nearly so. */
+    near(text) {
+        const named = [...this.#byId].find(([, row]) => row.name === text);
+        return named?.[0] ?? (0,nearest/* nearestOf */.q)(text, this.#byId.keys());
     }
     rowAt(root) {
         return this.#byPath.get((0,external_node_path_.join)(this.#folder, (0,external_node_path_.relative)(this.#folder, root))) ?? null;

@@ -112,6 +112,7 @@ function whatWasDone(result, asked) {
         const what = incoming === null ? id : `${id} ${incoming.version} (${incoming.kind})`;
         return [
             `would ${operation} ${what} ${where}; nothing was changed`,
+            ...wasLines(result, incoming?.version ?? null, incoming?.contentDigest ?? null),
             ...(incoming === null
                 ? []
                 : [`  from    ${incoming.source}`, `  digest  ${incoming.contentDigest}`]),
@@ -121,12 +122,31 @@ function whatWasDone(result, asked) {
         return [`removed ${removed.id} ${where}`];
     if (plugin === undefined)
         return [`${done[asked.operation]} ${where}`];
+    const isSame = result.before !== undefined && result.before.contentDigest === plugin.contentDigest;
     return [
-        `${done[asked.operation]} ${plugin.id} ${plugin.version ?? ''} (${plugin.kind ?? 'kind unknown'}) ${where}`,
+        isSame
+            ? `up to date: ${identity(plugin)} ${where}; the same bytes were installed again`
+            : `${done[asked.operation]} ${identity(plugin)} ${where}`,
+        ...(isSame ? [] : wasLines(result, plugin.version, plugin.contentDigest)),
         `  at      ${plugin.path}`,
         `  digest  ${plugin.contentDigest ?? 'none'}`,
         `  loads   ${loads(plugin)}`,
     ];
+}
+/** What an update finds in place of what it brings. */
+function wasLines({ before }, version, digest) {
+    if (before === undefined)
+        return [];
+    if (before.contentDigest === digest)
+        return ['  was     the very same'];
+    const other = before.version === version ? ', other bytes' : '';
+    return [`  was     ${before.version ?? 'without a version'}${other}`];
+}
+/** `page-kit 1.0.0 (plugin)`, as far as a broken copy says. */
+function identity({ id, version, kind }) {
+    return [id, version, kind === null ? null : `(${kind})`]
+        .filter((part) => part !== null)
+        .join(' ');
 }
 function loads(plugin) {
     if (plugin.loadable)
@@ -173,6 +193,7 @@ function textOf(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   brokenCopies: () => (/* binding */ brokenCopies),
 /* harmony export */   renderDoctor: () => (/* binding */ renderDoctor)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
@@ -182,8 +203,8 @@ function textOf(lines) {
 
 
 
-/** Findings with their commands, then what could not be done, then the counts. */
-function renderDoctor({ findings, diagnostics }, dryRun) {
+/** Findings with their commands, then what could not be done, then copies that do not load, then the counts. */
+function renderDoctor({ findings, diagnostics }, dryRun, broken = []) {
     const lines = [
         ...findings.flatMap(({ scope, path, message, commands }) => [
             `${scope} ${path}`,
@@ -191,15 +212,44 @@ function renderDoctor({ findings, diagnostics }, dryRun) {
             ...commands.map((command, at) => `  ${at === 0 ? 'restore it: ' : 'delete it:  '}${command}`),
         ]),
         ...diagnostics.flatMap(_lifecycle_change_text_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosticLines */ .N),
-        lastLine(findings.length, diagnostics.length, dryRun),
+        ...broken.flatMap((copy) => [
+            `${copy.scope} ${copy.path}`,
+            ...copy.diagnostics.flatMap(_lifecycle_change_text_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosticLines */ .N),
+        ]),
+        lastLine(findings, diagnostics.length, dryRun, broken.length),
     ];
     return lines.map((line) => `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forLog */ .Ig)(line)}\n`).join('');
 }
-function lastLine(found, told, dryRun) {
-    if (found === 0 && told === 0)
+/**
+ * The copies that no crash left but that still do not load. One that has a finding of its own, or whose
+ * fault is that of the whole state, was told with that.
+ */
+function brokenCopies(plugins, { findings, diagnostics }) {
+    const told = new Set(diagnostics.map(({ message }) => message));
+    const found = new Set(findings.map(({ scope, id }) => `${scope}:${id ?? ''}`));
+    return plugins.flatMap((copy) => {
+        const rest = copy.diagnostics.filter(({ message }) => !told.has(message));
+        if (copy.valid || rest.length === 0 || found.has(`${copy.scope}:${copy.id}`))
+            return [];
+        return [{ ...copy, diagnostics: rest }];
+    });
+}
+function lastLine(findings, told, dryRun, broken) {
+    if (findings.length + told + broken === 0)
         return 'nothing was left behind';
-    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(found, 'leftover');
-    return dryRun ? `${what}; nothing was changed` : what;
+    const copies = broken === 0 ? [] : [`${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(broken, 'installed copy', 'installed copies')} not valid`];
+    if (dryRun) {
+        return [`${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(findings.length, 'leftover')}; nothing was changed`, ...copies].join('; ');
+    }
+    const left = findings.filter(({ action }) => action === 'kept' || action === 'left').length;
+    const done = findings.length - left;
+    return [
+        ...(done === 0 ? [] : [`${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(done, 'leftover')} repaired`]),
+        ...(left === 0 && done > 0
+            ? []
+            : [`${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(left, 'leftover')}${left === 0 ? '' : ' still there'}`]),
+        ...copies,
+    ].join('; ');
 }
 
 

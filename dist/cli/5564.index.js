@@ -53,7 +53,7 @@ async function checkRemotePins(check) {
         assertRemote(registry, rows, id);
     if (rows.length === 0)
         return null;
-    const { checkRemoteRows, loadedBy } = await Promise.all(/* import() */[__webpack_require__.e(4527), __webpack_require__.e(2382)]).then(__webpack_require__.bind(__webpack_require__, 4527));
+    const { checkRemoteRows, loadedBy } = await __webpack_require__.e(/* import() */ 4527).then(__webpack_require__.bind(__webpack_require__, 4527));
     const isError = (one) => (0,_checks_find_rule_js__WEBPACK_IMPORTED_MODULE_2__.findRule)(one.rule)?.severity === 'error';
     const result = await checkRemoteRows({
         ...check,

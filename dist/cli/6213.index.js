@@ -92,6 +92,7 @@ function withOldName(text, crlf, eol) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ew: () => (/* binding */ historyPatience),
 /* harmony export */   hT: () => (/* binding */ askLocalGit),
 /* harmony export */   tx: () => (/* binding */ runLocalGit),
 /* harmony export */   xU: () => (/* binding */ StuckGit)
@@ -114,10 +115,14 @@ class StuckGit extends _base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .
 }
 /** Milliseconds that one command may take, and all commands of one run with what is over a second of each. */
 const PATIENCE = 15_000;
-const PATIENCE_OF_RUN = 60_000;
+const PATIENCE_OF_RUN = 120_000;
 const QUICK = 1_000;
-/** Milliseconds spent in slow commands, by the environment of the run. */
+/** For commands that walk a whole history, which is long in an honest repository too. */
+const historyPatience = 60_000;
+/** Milliseconds spent in slow commands, by the environment of the run; a new run comes with a new one. */
 const spent = new WeakMap();
+/** After so long without git, it is another run in a process that lives on. */
+const ANOTHER_RUN = 300_000;
 const passed = ['PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP'];
 const settings = [
     'core.fsmonitor=false',
@@ -159,7 +164,7 @@ function runLocalGit(git, args, input = '') {
  */
 function askLocalGit(git, args, input = '') {
     assertNothingWaits(git);
-    const before = spent.get(git.environment) ?? 0;
+    const before = spentBy(git.environment);
     const ofRun = git.patienceOfRun ?? PATIENCE_OF_RUN;
     const patience = Math.min(git.patience ?? PATIENCE, QUICK + ofRun - before);
     if (before >= ofRun) {
@@ -184,7 +189,8 @@ function askLocalGit(git, args, input = '') {
         // It may be deep in a pattern, where it hears nothing else.
         killSignal: 'SIGKILL',
     });
-    spent.set(git.environment, before + Math.max(0, performance.now() - start - QUICK));
+    const milliseconds = before + Math.max(0, performance.now() - start - QUICK);
+    spent.set(git.environment, { milliseconds, at: performance.now() });
     if ((0,_base_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(result.error) === 'ETIMEDOUT') {
         const seconds = Math.round(patience / 100) / 10;
         throw new StuckGit('git', `git ${args[0]} did not end within ${seconds} s`, stuckHint);
@@ -201,6 +207,10 @@ function askLocalGit(git, args, input = '') {
         stdout: result.stdout,
         stderr: result.stderr.toString('utf8').trim(),
     };
+}
+function spentBy(environment) {
+    const known = spent.get(environment);
+    return known === undefined || performance.now() - known.at > ANOTHER_RUN ? 0 : known.milliseconds;
 }
 /** What git opens in its own directory and would wait at for ever, were it a pipe. */
 const opened = [
@@ -270,14 +280,20 @@ function environmentOf(git) {
 /* harmony export */   sr: () => (/* binding */ readRepositoryView)
 /* harmony export */ });
 /* unused harmony export RepositoryView */
-/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4172);
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1374);
-/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8417);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5799);
-/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1428);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4172);
+/* harmony import */ var _base_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3636);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1374);
+/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8417);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5799);
+/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1428);
 // What git knows about one directory of a repository: tracked entries, ignored paths, attributes. Read
 // once for a whole run, in two processes (three where there are attributes), whatever it holds.
 // "Tracked" is what the index says, the state that the next commit has.
+
+
+
 
 
 
@@ -296,12 +312,12 @@ class RepositoryView {
     constructor(repository, scope, listed, ignored) {
         this.repository = repository;
         this.scope = scope;
-        this.attributeFiles = listed.filter((entry) => (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isAttributesFile */ .gq)(entry.path));
+        this.attributeFiles = listed.filter((entry) => (0,_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttributesFile */ .gq)(entry.path));
         for (const entry of listed) {
             if (isWithin(scope, entry.path))
                 this.#tracked.set(entry.path, entry);
         }
-        this.#sorted = [...this.#tracked.keys()].sort(_base_order_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodeUnits */ .C);
+        this.#sorted = [...this.#tracked.keys()].sort(_base_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byCodeUnits */ .C);
         this.#ignored = new Set(ignored.map((path) => path.replace(/\/$/, '')));
     }
     /** The tracked entry at exactly `path` (repository-relative), or undefined. */
@@ -330,8 +346,8 @@ class RepositoryView {
     }
     /** Attributes of a tracked path. Starts git the first time, where there are attributes. Throws `Fault` (`git`). */
     attributesOf(path) {
-        this.#attributes ??= (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttributes */ .wb)(this.repository, this.attributeFiles, this.#sorted);
-        return this.#attributes.get(path) ?? _attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .noAttributes */ .jg;
+        this.#attributes ??= (0,_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .readAttributes */ .wb)(this.repository, this.attributeFiles, this.#sorted);
+        return this.#attributes.get(path) ?? _attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .noAttributes */ .jg;
     }
     #rangeBelow(prefix) {
         // `0` follows `/`: the first path after everything below.
@@ -352,10 +368,10 @@ class RepositoryView {
 }
 /** Asks git about an absolute directory inside the repository. Throws `Fault` (`git`). */
 function readRepositoryView(repository, directory) {
-    const scope = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository, directory) ?? '.';
+    const scope = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryPath */ .SH)(repository, directory) ?? '.';
     const git = gitOf(repository);
     const within = scope === '.' ? [] : ['--', scope];
-    const staged = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, [
+    const staged = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, [
         'ls-files',
         '-z',
         '--stage',
@@ -363,7 +379,8 @@ function readRepositoryView(repository, directory) {
         ...within,
         ...(scope === '.' ? [] : attributeFilesAbove(scope)),
     ]);
-    const ignored = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, [
+    assertIgnoreFilesEnd(repository.root, scope);
+    const ignored = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, [
         'ls-files',
         '-z',
         '--others',
@@ -373,22 +390,22 @@ function readRepositoryView(repository, directory) {
         '--full-name',
         ...within,
     ]);
-    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStageListing */ .Gv)(staged);
-    const intended = listed.some(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyFile */ .cX)
-        ? (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIntended */ .TE)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--debug', '--full-name', ...within]))
+    const listed = (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseStageListing */ .Gv)(staged);
+    const intended = listed.some(_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyFile */ .cX)
+        ? (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIntended */ .TE)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['ls-files', '-z', '--debug', '--full-name', ...within]))
         : new Set();
     const tracked = listed.filter(({ path }) => !intended.has(path));
-    return new RepositoryView(repository, scope, tracked, (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .records */ .V0)(ignored));
+    return new RepositoryView(repository, scope, tracked, (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .records */ .V0)(ignored));
 }
 /** Entries below `directory` as the last commit has them; null where there is no commit. Throws `Fault` (`git`). */
 function readCommitted(repository, directory) {
     const git = gitOf(repository);
-    const head = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['cat-file', '--batch-check=%(objectname)'], 'HEAD^{tree}\n');
+    const head = (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['cat-file', '--batch-check=%(objectname)'], 'HEAD^{tree}\n');
     const tree = /^[0-9a-f]{40,64}$/.exec(head.toString('latin1').trim())?.[0];
     if (tree === undefined)
         return null;
     const below = directory === '.' ? [] : [directory, ...attributeFilesAbove(directory)];
-    return (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTreeListing */ .Ev)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runLocalGit */ .tx)(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
+    return (0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTreeListing */ .Ev)((0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...below]));
 }
 /** How git is started on a repository that was found. */
 function gitOf(repository) {
@@ -399,6 +416,18 @@ function gitOf(repository) {
         environment: repository.environment,
         objects: null,
     };
+}
+/** git would wait at a pipe. Those further down are found by its time limit; these are asked of every repository. */
+function assertIgnoreFilesEnd(root, scope) {
+    const parts = scope === '.' ? [] : scope.split('/');
+    for (let at = 0; at <= parts.length; at += 1) {
+        const path = [...parts.slice(0, at), '.gitignore'].join('/');
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { throwIfNoEntry: false });
+        if (facts?.isFIFO() !== true)
+            continue;
+        const hint = `remove ${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} and run again`;
+        throw new _local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .StuckGit */ .xU('git', `${(0,_base_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is a pipe, so git is not asked`, hint);
+    }
 }
 function attributeFilesAbove(scope) {
     const parts = scope.split('/');
@@ -574,11 +603,13 @@ function realPath(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8417);
-/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1428);
+/* harmony import */ var _fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
+/* harmony import */ var _local_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8417);
+/* harmony import */ var _tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1428);
 // A git directory of our own, empty but for settings we wrote, over the objects of a repository. In it
 // git converts files as a fresh clone on Linux would: by the committed attributes alone, with no filter
 // driver, since drivers live in configuration and there is none. The repository itself is only read.
+
 
 
 
@@ -589,7 +620,7 @@ function realPath(path) {
  * (`git`) when git fails, and the system's own error when the temporary directory cannot be made.
  */
 function withScratch(repository, entries, use) {
-    const base = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
+    const { directory: base, remove } = (0,_fetch_cleanup_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plugin-gate-git-'));
     try {
         const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'git');
         const workTree = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, 'tree');
@@ -603,11 +634,11 @@ function withScratch(repository, entries, use) {
             environment: repository.environment,
             objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDirectory, 'objects'),
         };
-        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
+        (0,_local_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runLocalGit */ .tx)(git, ['update-index', '-z', '--index-info'], indexInfo(entries));
         return use({ git, workTree });
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(base, { recursive: true, force: true });
+        remove();
     }
 }
 function configFor(entries) {
@@ -618,7 +649,7 @@ function configFor(entries) {
 }
 function indexInfo(entries) {
     return entries
-        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
+        .map((entry) => `${(0,_tracked_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .modeDigits */ .c3)(entry.mode)} ${entry.object} 0\t${entry.path}\0`)
         .join('');
 }
 

@@ -698,23 +698,6 @@ function rowPlace(registry, row, key) {
 
 /***/ }),
 
-/***/ 3325:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ shellWord)
-/* harmony export */ });
-// A path as one word of a POSIX shell, for commands that a reader copies. Hostile names stay inert.
-/** `text` as it is where no shell would touch it, else in single quotes. */
-function shellWord(text) {
-    return /^[A-Za-z0-9_.,/@+=][A-Za-z0-9_.,/@+=-]*$/.test(text)
-        ? text
-        : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-
-/***/ }),
-
 /***/ 8988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -495,6 +495,10 @@ function describeResources(resources) {
     const words = parts.filter((part) => part !== null);
     return `a host loads ${words.length === 0 ? 'nothing' : words.join(', ')}`;
 }
+/** The same for a package, or null where it was not read. Nothing is loaded of one that is not admitted. */
+function describeHostLoad({ admitted, resources }) {
+    return resources === null ? null : describeResources(admitted ? resources : []);
+}
 /** What every conforming client makes of the package. */
 function describeLoad(load) {
     if (load.rejected)
@@ -607,8 +611,9 @@ var text_finding = __webpack_require__(6626);
 // EXTERNAL MODULE: ./build/report/text-style.js
 var text_style = __webpack_require__(4036);
 ;// CONCATENATED MODULE: ./build/report/text.js
-// The report for a terminal or a log. Grouped by package, then the registry; the last line has the
-// verdict, the counts and what was not checked. Specification: surfaces page, "Text".
+// The report for a terminal or a log. Grouped by package, then the registry; what has no finding comes last and
+// in a line each where something else has one. The last line has the verdict, the counts and what was not
+// checked. Specification: surfaces page, "Text".
 // Prints nothing itself, decides nothing; every line leaves through `guardLogLine`.
 
 
@@ -619,7 +624,7 @@ var text_style = __webpack_require__(4036);
 
 
 
-/** Above this many packages (or skills), those without findings are counted instead of listed. */
+/** Above this many packages (or skills), those without findings are counted instead of named. */
 const LISTED_PACKAGES = 20;
 /** A registry can have thousands of rows that are not looked at; these many are listed. */
 const LISTED_NOT_CHECKED = 200;
@@ -634,6 +639,7 @@ function renderText(report, options) {
         registryBlock(report, style),
         otherBlock(report, style),
         changesBlock(report, style),
+        ...quietBlocks(report, style),
         notCheckedBlock(report, style),
         [lastLine(report, style)],
     ].filter((block) => block.length > 0);
@@ -641,19 +647,18 @@ function renderText(report, options) {
 }
 function packageBlocks(report, style) {
     const { byPackage } = groupFindings(report);
-    const brief = report.packages.length > LISTED_PACKAGES;
-    const shown = report.packages.filter(({ path }) => !brief || byPackage.has(path));
-    const rest = report.packages.length - shown.length;
-    const blocks = shown.map((one) => packageBlock(one, byPackage.get(one.path) ?? [], style));
-    if (rest > 0)
-        blocks.push([`${(0,report_counts/* countOf */.pq)(rest, 'package')} without findings not listed here`]);
-    return blocks;
+    return listed(report, report.packages, byPackage).map((one) => packageBlock(one, byPackage.get(one.path) ?? [], style));
+}
+/** Those with a block of their own: with findings, or all where there is no finding to be seen first. */
+function listed(report, all, findings) {
+    const brief = report.findings.length > 0 || all.length > LISTED_PACKAGES;
+    return brief ? all.filter(({ path }) => findings.has(path)) : all;
 }
 function packageBlock(one, findings, style) {
     const facts = [
-        `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${(0,report_counts/* countOf */.pq)(one.files, 'file')}${one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : ''}`,
+        standingLine(one),
         one.digest === null ? null : `digest ${one.digest}`,
-        one.resources === null ? null : describeResources(one.resources),
+        describeHostLoad(one),
         one.load === null ? null : describeLoad(one.load),
         describePrerequisites(one),
         one.smoke === null ? null : describeSmoke(one.smoke),
@@ -664,27 +669,51 @@ function packageBlock(one, findings, style) {
         ...findingLines(findings, style),
     ];
 }
+function standingLine(one) {
+    return `${describeIdentity(one)}: ${describeStanding(one).join(', ')}; ${filesOf(one)}`;
+}
+function skillLine(one) {
+    return `${(0,quote/* shorten */.ml)(one.name)}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${filesOf(one)}`;
+}
+function filesOf({ files, leftOut }) {
+    return `${(0,report_counts/* countOf */.pq)(files, 'file')}${leftOut.length > 0 ? `, left out ${leftOut.join(', ')}` : ''}`;
+}
 function skillBlocks(report, style) {
     const { bySkill } = groupFindings(report);
-    const brief = report.skills.length > LISTED_PACKAGES;
-    const shown = report.skills.filter(({ path }) => !brief || bySkill.has(path));
-    const rest = report.skills.length - shown.length;
-    const blocks = shown.map((one) => skillBlock(one, bySkill.get(one.path) ?? [], style));
-    if (rest > 0)
-        blocks.push([`${(0,report_counts/* countOf */.pq)(rest, 'skill')} without findings not listed here`]);
-    return blocks;
+    return listed(report, report.skills, bySkill).map((one) => skillBlock(one, bySkill.get(one.path) ?? [], style));
 }
 function skillBlock(one, findings, style) {
-    const leftOut = one.leftOut.length > 0 ? `, left out ${one.leftOut.join(', ')}` : '';
-    const facts = [
-        `${(0,quote/* shorten */.ml)(one.name)}, skill without a package: ${describeSkillStanding(one).join(', ')}; ${(0,report_counts/* countOf */.pq)(one.files, 'file')}${leftOut}`,
-        one.digest === null ? null : `digest ${one.digest}`,
-    ];
+    const facts = [skillLine(one), one.digest === null ? null : `digest ${one.digest}`];
     return [
         style.strong((0,base_escape/* visible */.RK)(one.path)),
         ...facts.filter((fact) => fact !== null).flatMap((fact) => indented(fact, style)),
         ...findingLines(findings, style),
     ];
+}
+/** What has no finding, a line each, below what has: nobody scrolls past it to a finding. */
+function quietBlocks(report, style) {
+    const { byPackage, bySkill } = groupFindings(report);
+    const packages = report.packages.filter(({ path }) => !byPackage.has(path));
+    const skills = report.skills.filter(({ path }) => !bySkill.has(path));
+    const manyPackages = report.packages.length > LISTED_PACKAGES;
+    const manySkills = report.skills.length > LISTED_PACKAGES;
+    const named = [
+        ...(manyPackages ? [] : packages).map((one) => [one.path, standingLine(one), smokeOf(one)]),
+        ...(manySkills ? [] : skills).map((one) => [one.path, skillLine(one), '']),
+    ].flatMap(([path = '', ...facts]) => indented(`${(0,quote/* shorten */.ml)(path)}: ${facts.filter((fact) => fact !== '').join('; ')}`, style));
+    const counted = [
+        ...(manyPackages && packages.length > 0 ? [(0,report_counts/* countOf */.pq)(packages.length, 'package')] : []),
+        ...(manySkills && skills.length > 0 ? [(0,report_counts/* countOf */.pq)(skills.length, 'skill')] : []),
+    ].map((count) => `${count} without findings not listed here`);
+    // Without any finding those that are few have blocks of their own.
+    const own = report.findings.length === 0 || named.length === 0;
+    return [
+        own ? [] : [style.strong('Without findings'), ...named],
+        ...counted.map((line) => [line]),
+    ];
+}
+function smokeOf({ smoke }) {
+    return smoke === null ? '' : describeSmoke(smoke);
 }
 function registryBlock(report, style) {
     if (report.registry === null)

@@ -112,6 +112,7 @@ function whatWasDone(result, asked) {
         const what = incoming === null ? id : `${id} ${incoming.version} (${incoming.kind})`;
         return [
             `would ${operation} ${what} ${where}; nothing was changed`,
+            ...wasLines(result, incoming?.version ?? null, incoming?.contentDigest ?? null),
             ...(incoming === null
                 ? []
                 : [`  from    ${incoming.source}`, `  digest  ${incoming.contentDigest}`]),
@@ -121,12 +122,31 @@ function whatWasDone(result, asked) {
         return [`removed ${removed.id} ${where}`];
     if (plugin === undefined)
         return [`${done[asked.operation]} ${where}`];
+    const isSame = result.before !== undefined && result.before.contentDigest === plugin.contentDigest;
     return [
-        `${done[asked.operation]} ${plugin.id} ${plugin.version ?? ''} (${plugin.kind ?? 'kind unknown'}) ${where}`,
+        isSame
+            ? `up to date: ${identity(plugin)} ${where}; the same bytes were installed again`
+            : `${done[asked.operation]} ${identity(plugin)} ${where}`,
+        ...(isSame ? [] : wasLines(result, plugin.version, plugin.contentDigest)),
         `  at      ${plugin.path}`,
         `  digest  ${plugin.contentDigest ?? 'none'}`,
         `  loads   ${loads(plugin)}`,
     ];
+}
+/** What an update finds in place of what it brings. */
+function wasLines({ before }, version, digest) {
+    if (before === undefined)
+        return [];
+    if (before.contentDigest === digest)
+        return ['  was     the very same'];
+    const other = before.version === version ? ', other bytes' : '';
+    return [`  was     ${before.version ?? 'without a version'}${other}`];
+}
+/** `page-kit 1.0.0 (plugin)`, as far as a broken copy says. */
+function identity({ id, version, kind }) {
+    return [id, version, kind === null ? null : `(${kind})`]
+        .filter((part) => part !== null)
+        .join(' ');
 }
 function loads(plugin) {
     if (plugin.loadable)

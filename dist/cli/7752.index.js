@@ -447,6 +447,8 @@ function examineScopes(host, options = {}) {
 }
 function examine(visit) {
     const { host, layout, options, found, diagnostics } = visit;
+    // Also where nothing was left behind: without a state that can be believed nothing here loads.
+    attempt(diagnostics, () => (0,state_file/* readStateFile */.qy)(host.disk, layout.state));
     const lock = judgeLock(host, layout);
     const isFree = lock.state === 'free' || unlock(visit, lock);
     const leftovers = findLeftovers(host.disk, layout);
@@ -509,7 +511,7 @@ function repairAll(visit, leftovers) {
         (0,state_file/* readStateFile */.qy)(host.disk, layout.state);
     }
     catch (error) {
-        diagnostics.push(...(0,writer_refusal/* diagnosticsOf */.o)(error));
+        doctor_tell(diagnostics, error);
         for (const leftover of leftovers.filter(({ id }) => id !== null)) {
             found.push((0,doctor_finding/* leftoverFinding */.f)(layout.scope, leftover, 'left', 'the state file cannot be read'));
         }
@@ -537,17 +539,24 @@ function repairTemporaries(visit, leftovers) {
         found.push((0,doctor_finding/* leftoverFinding */.f)(layout.scope, leftover, 'deleted'));
     }
 }
+/** Says each thing once. */
+function doctor_tell(diagnostics, error) {
+    for (const one of (0,writer_refusal/* diagnosticsOf */.o)(error)) {
+        if (!diagnostics.some(({ message }) => message === one.message))
+            diagnostics.push(one);
+    }
+}
 function attempt(diagnostics, run) {
     try {
         run();
     }
     catch (error) {
-        diagnostics.push(...(0,writer_refusal/* diagnosticsOf */.o)(error));
+        doctor_tell(diagnostics, error);
     }
 }
 
-// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 4 modules
-var install_plugin = __webpack_require__(9646);
+// EXTERNAL MODULE: ./build/lifecycle/install-plugin.js + 5 modules
+var install_plugin = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/lifecycle/observe-copy.js
 var observe_copy = __webpack_require__(2941);
 // EXTERNAL MODULE: ./build/lifecycle/remove-plugin.js

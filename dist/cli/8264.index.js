@@ -65,7 +65,7 @@ function badName(value, fault) {
 /** Every entry of a kind in these sources. */
 function readCatalogue(where, sources, row) {
     const disk = where.disk ?? _base_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .realDisk */ .U;
-    const found = sources.map((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I_)(disk, source, row));
+    const found = sources.map((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I)(disk, source, row));
     const opened = found.flatMap(({ entries }) => entries.map((entry) => (0,_open_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .openEntry */ .v)(disk, entry)));
     return {
         provided: resolveNames(opened),
@@ -78,7 +78,7 @@ function readCatalogue(where, sources, row) {
 /** The entries of one name, and nothing else opened. */
 function lookUp(where, sources, row, name) {
     const disk = where.disk ?? _base_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .realDisk */ .U;
-    const found = sources.flatMap((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I_)(disk, source, row).entries.filter((entry) => entry.name === name));
+    const found = sources.flatMap((source) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .findEntries */ .I)(disk, source, row).entries.filter((entry) => entry.name === name));
     return resolveNames(found.map((entry) => (0,_open_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .openEntry */ .v)(disk, entry)));
 }
 /** Gives each entry its state; `entries` are in the order of their sources. */
@@ -296,7 +296,11 @@ function listCapabilities(request) {
         .filter(({ entry }) => matches === null || matches(entry.task?.patterns ?? []))
         .map((provided) => listed(request.cwd, provided));
     const findings = [...reading.findings, ...catalogues.flatMap((each) => each.findings)];
-    return { entries, findings: (0,_checks_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(placed(request.cwd, findings)) };
+    return {
+        entries,
+        findings: (0,_checks_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(placed(request.cwd, findings)),
+        readable: reading.readable,
+    };
 }
 /** Who has a name. Throws `Fault` (`usage`) for an unknown kind or a refused name. */
 function whichCapability(request) {
@@ -307,11 +311,11 @@ function whichCapability(request) {
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', message, hint);
     }
     const place = (0,_capabilities_place_js__WEBPACK_IMPORTED_MODULE_10__/* .capabilitiesPlace */ .k)(request);
-    const { known, sources } = (0,_capability_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .readCapabilitySources */ .BT)(place);
+    const { known, sources, findings, readable } = (0,_capability_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .readCapabilitySources */ .BT)(place);
     const provided = (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(place, sources, row, parsed.name);
     const disabled = known
         .filter(({ enabled }) => !enabled)
-        .flatMap((source) => (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(place, [source], row, parsed.name));
+        .flatMap((source) => (0,_capability_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(place, [source], row, parsed.name).map((provided) => ({ provided, why: source.why })));
     const winner = provided.find(({ state }) => state === 'effective');
     const losers = provided.filter((each) => each !== winner);
     return {
@@ -320,11 +324,13 @@ function whichCapability(request) {
         winner: winner === undefined ? null : listed(request.cwd, winner),
         losers: [
             ...losers.map((each) => ({ entry: listed(request.cwd, each), why: whyLost(each) })),
-            ...disabled.map((each) => ({
+            ...disabled.map(({ provided: each, why }) => ({
                 entry: listed(request.cwd, each),
-                why: 'its plugin is disabled or may not be loaded',
+                why: `its plugin ${why ?? 'is disabled'}`,
             })),
         ],
+        findings: (0,_checks_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(placed(request.cwd, findings)),
+        readable,
     };
 }
 /** The row of a kind that a person wrote. Throws `Fault` (`usage`). */

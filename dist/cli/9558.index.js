@@ -20,6 +20,8 @@ function migrationJson(plan) {
         machine: plan.machine,
         store: plan.store,
         head: plan.head,
+        plugins: plan.plugins,
+        inventory: plan.inventory,
         files: plan.files.map(({ path, id, bytes, plugin, pluginPath, version }) => ({
             path,
             id,
@@ -48,6 +50,11 @@ function parseMigration(value) {
         return `store is ${(0,_lifecycle_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJson */ .kw)(store)}, not a string`;
     if (head !== null && typeof head !== 'string')
         return `head is ${(0,_lifecycle_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJson */ .kw)(head)}`;
+    const [plugins, inventory] = ['plugins', 'inventory'].map((key) => members.get(key) ?? null);
+    if (plugins !== null && typeof plugins !== 'string')
+        return `plugins is ${(0,_lifecycle_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJson */ .kw)(plugins)}, not a string`;
+    if (inventory !== null && typeof inventory !== 'string')
+        return `inventory is ${(0,_lifecycle_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJson */ .kw)(inventory)}, not a string`;
     const listed = members.get('files');
     if (!Array.isArray(listed))
         return `files is ${(0,_lifecycle_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJson */ .kw)(listed)}, not a list`;
@@ -58,7 +65,7 @@ function parseMigration(value) {
             return `files[${at}] has no path or id`;
         files.push({ path, id });
     }
-    return { machine, store, head, files };
+    return { machine, store, head, plugins: plugins ?? null, inventory: inventory ?? null, files };
 }
 
 

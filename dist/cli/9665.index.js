@@ -146,6 +146,7 @@ function reportJson(report) {
         registry: report.registry === null ? null : registryJson(report.registry),
         changes: report.changes?.map(({ id, change, verdict }) => ({ id, change, verdict })) ?? null,
         base: report.base ? { commit: report.base.commit, how: report.base.how } : null,
+        store: report.store ? storeJson(report.store) : null,
         findings: report.findings.toSorted(_checks_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFindings */ .Eg).map(findingJson),
         notChecked: report.notChecked.map(({ what, why }) => ({ what, why })),
     };
@@ -217,6 +218,9 @@ function registryJson(registry) {
         })),
         graph: graphJson(registry.graph),
     };
+}
+function storeJson({ path, plugins, entries }) {
+    return { path, plugins, entries };
 }
 function graphJson(graph) {
     return {

@@ -4729,6 +4729,7 @@ class ProgressLine {
     #now;
     #start;
     #drawn = null;
+    #timer = null;
     /** `now` gives milliseconds. */
     constructor(terminal, now = Date.now) {
         this.#terminal = terminal;
@@ -4740,18 +4741,31 @@ class ProgressLine {
         if (!this.#terminal.errInteractive)
             return;
         const now = this.#now();
-        if (now - this.#start < SILENT_MS)
+        const silent = SILENT_MS - (now - this.#start);
+        const draw = (at) => {
+            this.#drawn = at;
+            this.#terminal.err(`${CLEAR}${what}: ${(0,counts/* groupDigits */.K9)(done)} of ${(0,counts/* groupDigits */.K9)(total)}`);
+        };
+        this.#stopTimer();
+        if (silent > 0) {
+            // Waiting for a server tells nothing for long: the last word is shown when the silence is over.
+            this.#timer = setTimeout(() => draw(this.#now()), silent).unref();
             return;
-        if (this.#drawn !== null && now - this.#drawn < BETWEEN_MS)
-            return;
-        this.#drawn = now;
-        this.#terminal.err(`${CLEAR}${what}: ${(0,counts/* groupDigits */.K9)(done)} of ${(0,counts/* groupDigits */.K9)(total)}`);
+        }
+        if (this.#drawn === null || now - this.#drawn >= BETWEEN_MS)
+            draw(now);
     };
     /** Takes the line away; call it before anything else is printed, on every way out. */
     clear() {
+        this.#stopTimer();
         if (this.#drawn !== null)
             this.#terminal.err(CLEAR);
         this.#drawn = null;
+    }
+    #stopTimer() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
     }
 }
 
@@ -4781,7 +4795,7 @@ function addAdd(program, { terminal, end }) {
         .option('--json', 'print JSON')
         .addHelpText('after', '\nNothing is written where the package would not pass, its requirements have no rows, or its name has one.\n\nExamples:\n  plugin-gate add https://github.com/owner/repo/tree/v1.2.0/kits/read-kit\n  plugin-gate add https://github.com/owner/repo/tree/v1.2.0 --registry catalogue/registry.yaml')
         .action(async (url, options) => {
-        const { addRow } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(4527), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(2450), __nccwpck_require__.e(3760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9953));
+        const { addRow } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(2649), __nccwpck_require__.e(6086), __nccwpck_require__.e(792), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7875), __nccwpck_require__.e(4527), __nccwpck_require__.e(2450), __nccwpck_require__.e(9953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9953));
         const { renderPin, pinJson } = await __nccwpck_require__.e(/* import() */ 9714).then(__nccwpck_require__.bind(__nccwpck_require__, 9714));
         const progress = new ProgressLine(terminal);
         const result = await addRow({
@@ -4840,7 +4854,7 @@ function addCapabilitiesCheck(parent, { terminal, end }) {
         .default('error'))
         .addHelpText('after', '\nExamples:\n  plugin-gate capabilities check --text\n  plugin-gate capabilities check --inventory inventory.json > report.json')
         .action(async (options) => {
-        const { checkCapabilitiesAt } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(1964), __nccwpck_require__.e(1989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8346));
+        const { checkCapabilitiesAt } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(450), __nccwpck_require__.e(2649), __nccwpck_require__.e(4231), __nccwpck_require__.e(1964), __nccwpck_require__.e(8852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8346));
         const { exitCodeOf } = await __nccwpck_require__.e(/* import() */ 2517).then(__nccwpck_require__.bind(__nccwpck_require__, 2517));
         const report = withProgress(terminal, (progress) => checkCapabilitiesAt({
             ...placeRequest(terminal.cwd, options),
@@ -4863,14 +4877,14 @@ function addCapabilitiesCheck(parent, { terminal, end }) {
 
 ;// CONCATENATED MODULE: ./build/cli/commands/capabilities-delta.js
 
-function addCapabilitiesDelta(parent, { terminal }) {
+function addCapabilitiesDelta(parent, { terminal, end }) {
     return parent
         .command('delta')
         .description('show names with more than one provider: copies, overrides, collisions')
         .option('--all', 'names with one provider too (JSON always has them)')
         .addHelpText('after', '\nExample:\n  plugin-gate capabilities delta --json')
         .action(async (options) => {
-        const { capabilitiesDelta } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(2146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
+        const { capabilitiesDelta } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(2649), __nccwpck_require__.e(4231), __nccwpck_require__.e(2146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
         const delta = withProgress(terminal, (progress) => capabilitiesDelta({
             ...placeRequest(terminal.cwd, options),
             env: terminal.env,
@@ -4884,12 +4898,13 @@ function addCapabilitiesDelta(parent, { terminal }) {
             const { renderDelta } = await __nccwpck_require__.e(/* import() */ 3800).then(__nccwpck_require__.bind(__nccwpck_require__, 3800));
             terminal.out(renderDelta(delta, options.all ?? false));
         }
+        end(delta.readable ? 0 : 1);
     });
 }
 
 ;// CONCATENATED MODULE: ./build/cli/commands/capabilities-list.js
 
-function addCapabilitiesList(parent, { terminal }) {
+function addCapabilitiesList(parent, { terminal, end }) {
     return parent
         .command('list')
         .description('list effective entries: yours, then those of plugins in order')
@@ -4898,8 +4913,8 @@ function addCapabilitiesList(parent, { terminal }) {
         .option('--all', 'shadowed and broken entries too')
         .addHelpText('after', '\nExamples:\n  plugin-gate capabilities list --all\n  plugin-gate capabilities list --for notes/today.md --json')
         .action(async (options) => {
-        const { listCapabilities } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(8264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8264));
-        const { entries, findings } = listCapabilities({
+        const { listCapabilities } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(2649), __nccwpck_require__.e(4231), __nccwpck_require__.e(8264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8264));
+        const { entries, findings, readable } = listCapabilities({
             ...placeRequest(terminal.cwd, options),
             kind: options.kind ?? null,
             file: options.for ?? null,
@@ -4913,6 +4928,7 @@ function addCapabilitiesList(parent, { terminal }) {
             const { renderCapabilities } = await __nccwpck_require__.e(/* import() */ 1057).then(__nccwpck_require__.bind(__nccwpck_require__, 1057));
             terminal.out(renderCapabilities(entries, findings));
         }
+        end(readable ? 0 : 1);
     });
 }
 
@@ -4924,9 +4940,9 @@ function addCapabilitiesMigrate(parent, { terminal, end }) {
         .description('delete untracked copies of plugin files from the store, after a review')
         .option('--plan <file>', 'write the plan to this new file')
         .option('--apply <file>', 'carry out the plan in this file, if nothing changed since')
-        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities migrate\n  plugin-gate capabilities migrate --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json')
+        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities migrate\n  plugin-gate capabilities migrate --inventory inventory.json --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json')
         .action(async (options) => {
-        const { migrateCapabilities } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(6405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6405));
+        const { migrateCapabilities } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(6213), __nccwpck_require__.e(450), __nccwpck_require__.e(2649), __nccwpck_require__.e(4231), __nccwpck_require__.e(3164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6607));
         const migration = withProgress(terminal, (progress) => migrateCapabilities({
             ...placeRequest(terminal.cwd, options),
             env: terminal.env,
@@ -4958,15 +4974,20 @@ function addCapabilitiesServe(parent, { terminal }) {
         .option('--port <number>', 'port to listen on (default: a free one)', portOf, 0)
         .addHelpText('after', '\nExample:\n  plugin-gate capabilities serve --port 4711')
         .action(async (options) => {
-        const { serveCapabilitiesAt } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(5017), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(1121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1121));
+        const { serveCapabilitiesAt } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(5017), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(2649), __nccwpck_require__.e(4231), __nccwpck_require__.e(1121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1121));
         const server = await serveCapabilitiesAt({
             ...placeRequest(terminal.cwd, options),
             port: options.port,
         });
-        const { url, token } = server;
-        terminal.out(options.json
-            ? `${JSON.stringify({ version: 1, url, token })}\n`
-            : `the capability screen is at ${url}\nstop it with Ctrl-C\n`);
+        const { url, findings } = server;
+        if (options.json) {
+            const { servedJson } = await __nccwpck_require__.e(/* import() */ 1144).then(__nccwpck_require__.bind(__nccwpck_require__, 1144));
+            terminal.out(servedJson(server));
+        }
+        else {
+            const { renderServeFindings } = await __nccwpck_require__.e(/* import() */ 1057).then(__nccwpck_require__.bind(__nccwpck_require__, 1057));
+            terminal.out(`${renderServeFindings(findings)}the capability screen is at ${url}\nstop it with Ctrl-C\n`);
+        }
         await terminal.interrupted();
         await server.close();
     });
@@ -4988,7 +5009,7 @@ function addCapabilitiesWhich(parent, { terminal, end }) {
         .argument('<name>', 'the name of the entry')
         .addHelpText('after', '\nExample:\n  plugin-gate capabilities which task sync')
         .action(async (kind, name, options) => {
-        const { whichCapability } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6045), __nccwpck_require__.e(4231), __nccwpck_require__.e(8264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8264));
+        const { whichCapability } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(2649), __nccwpck_require__.e(4231), __nccwpck_require__.e(8264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8264));
         const chain = whichCapability({ ...placeRequest(terminal.cwd, options), kind, name });
         if (options.json) {
             const { chainJson } = await __nccwpck_require__.e(/* import() */ 1144).then(__nccwpck_require__.bind(__nccwpck_require__, 1144));
@@ -4998,7 +5019,7 @@ function addCapabilitiesWhich(parent, { terminal, end }) {
             const { renderChain } = await __nccwpck_require__.e(/* import() */ 1057).then(__nccwpck_require__.bind(__nccwpck_require__, 1057));
             terminal.out(renderChain(chain));
         }
-        end(chain.winner === null ? 1 : 0);
+        end(chain.winner === null || !chain.readable ? 1 : 0);
     });
 }
 
@@ -5016,7 +5037,7 @@ function addCapabilities(program, context) {
     const capabilities = program
         .command('capabilities')
         .description("an owner's capabilities and those of plugins, read where they live")
-        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities list\n  plugin-gate capabilities which task sync --store capabilities --plugins plugins\n  plugin-gate capabilities check --inventory inventory.json\n  plugin-gate capabilities migrate --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json');
+        .addHelpText('after', '\nExamples:\n  plugin-gate capabilities list\n  plugin-gate capabilities which task sync --store capabilities --plugins plugins\n  plugin-gate capabilities check --inventory inventory.json\n  plugin-gate capabilities migrate --inventory inventory.json --plan plan.json\n  plugin-gate capabilities migrate --apply plan.json');
     for (const add of [
         addCapabilitiesList,
         addCapabilitiesWhich,
@@ -5067,7 +5088,7 @@ function addCheck(program, { terminal, end }) {
         .option('--json', 'print the report as JSON, version 1')
         .addHelpText('after', '\nExamples:\n  plugin-gate check library\n  plugin-gate check . --json\n  plugin-gate check library --smoke\n  plugin-gate check skills/page-reader/SKILL.md\n  plugin-gate check --registry catalogue/registry.yaml --fail-on warning\n  plugin-gate check --base origin/main --changed-only\n  plugin-gate check catalogue --sources all --cache ~/.cache/plugin-gate')
         .action(async (paths, options) => {
-        const { checkPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(1964), __nccwpck_require__.e(1697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1697));
+        const { checkPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(2649), __nccwpck_require__.e(6086), __nccwpck_require__.e(792), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7875), __nccwpck_require__.e(1964), __nccwpck_require__.e(1576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1576));
         const { exitCodeOf } = await __nccwpck_require__.e(/* import() */ 2517).then(__nccwpck_require__.bind(__nccwpck_require__, 2517));
         const progress = new ProgressLine(terminal);
         if (options.changedOnly && options.base === undefined) {
@@ -5183,7 +5204,7 @@ function changeOf({ terminal }, flags) {
 }
 /** Runs a change and tells it; a refusal ends with 1. Throws `Fault`. */
 async function runChange({ terminal, end }, flags, request) {
-    const { changeInstalled } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(1655), __nccwpck_require__.e(4490), __nccwpck_require__.e(8640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9029));
+    const { changeInstalled } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(792), __nccwpck_require__.e(4490), __nccwpck_require__.e(8800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9757));
     const { isDone, mutationJson } = await __nccwpck_require__.e(/* import() */ 4396).then(__nccwpck_require__.bind(__nccwpck_require__, 4396));
     const { untilInterrupted } = await __nccwpck_require__.e(/* import() */ 9010).then(__nccwpck_require__.bind(__nccwpck_require__, 9010));
     await untilInterrupted(async () => {
@@ -5232,24 +5253,28 @@ function addDoctor(program, { terminal, end }) {
         if (flags.force && !flags.unlock) {
             throw new base_fault/* Fault */.vC('usage', '--force needs --unlock', 'give both, or neither');
         }
-        const { doctorPlugins } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(4490), __nccwpck_require__.e(7752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9348));
+        const { doctorPlugins, listInstalledPlugins } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(450), __nccwpck_require__.e(4490), __nccwpck_require__.e(7752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9348));
         const { processHost } = await __nccwpck_require__.e(/* import() */ 6695).then(__nccwpck_require__.bind(__nccwpck_require__, 6695));
         const { untilInterrupted } = await __nccwpck_require__.e(/* import() */ 9010).then(__nccwpck_require__.bind(__nccwpck_require__, 9010));
         await untilInterrupted(async () => {
             const dryRun = flags.dryRun ?? false;
-            const result = doctorPlugins(terminal.cwd, {
+            const where = {
                 host: processHost(terminal.cwd, terminal.env),
+                ...(flags.scope === undefined ? {} : { scope: flags.scope }),
+            };
+            const result = doctorPlugins(terminal.cwd, {
+                ...where,
                 unlock: flags.unlock ?? false,
                 force: flags.force ?? false,
                 dryRun,
-                ...(flags.scope === undefined ? {} : { scope: flags.scope }),
             });
             const ok = result.diagnostics.every(({ type }) => type !== 'error');
             if (flags.json)
                 printJson(terminal, { version: 1, ok, dryRun, ...result });
             else {
-                const { renderDoctor } = await __nccwpck_require__.e(/* import() */ 5131).then(__nccwpck_require__.bind(__nccwpck_require__, 5131));
-                terminal.out(renderDoctor(result, dryRun));
+                const { brokenCopies, renderDoctor } = await __nccwpck_require__.e(/* import() */ 5131).then(__nccwpck_require__.bind(__nccwpck_require__, 5131));
+                const { plugins } = listInstalledPlugins(terminal.cwd, { ...where, all: true });
+                terminal.out(renderDoctor(result, dryRun, brokenCopies(plugins, result)));
             }
             end(ok ? 0 : 1);
         });
@@ -5310,7 +5335,7 @@ function addExplain(program, { terminal }) {
 }
 
 ;// CONCATENATED MODULE: ./build/cli/commands/init.js
-// `plugin-gate init [KIND…]`: writes workflows into the repository, and never replaces one.
+// `plugin-gate init [KIND…]`: writes workflows into the repository, and replaces none that a person edited.
 
 
 
@@ -5324,7 +5349,7 @@ function lineOf({ outcome, path, does }) {
         case 'same':
             return `${name} is there already`;
         case 'kept':
-            return `left ${name} alone: another file is there (--print shows what would have been written)`;
+            return `left ${name} alone: another file is there; delete it and run this again, or take what you need from --print`;
         default:
             return outcome;
     }
@@ -5343,9 +5368,9 @@ function addInit(program, { terminal, end }) {
         .option('--registry <file>', 'the registry (default: registry.yaml or library/registry.yaml)')
         .option('--print', 'print the workflows and write nothing')
         .option('--json', 'print JSON')
-        .addHelpText('after', '\nFiles go below .github/workflows of the repository. A file that is there is never replaced.\n\nExamples:\n  plugin-gate init --action acme/plugin-gate@v0\n  plugin-gate init registry verify\n  plugin-gate init release --print')
+        .addHelpText('after', '\nFiles go below .github/workflows of the repository. A file that is there stays, unless it is one\nof these as written without --action and nobody has edited it: then --action names the Action in it.\n\nExamples:\n  plugin-gate init --action acme/plugin-gate@v0\n  plugin-gate init registry verify\n  plugin-gate init release --print')
         .action(async (kinds, options) => {
-        const { initWorkflows, placeholderAction } = await __nccwpck_require__.e(/* import() */ 3396).then(__nccwpck_require__.bind(__nccwpck_require__, 3396));
+        const { initWorkflows, placeholderAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6213), __nccwpck_require__.e(6230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1594));
         const print = options.print ?? false;
         const { files, placeholder } = initWorkflows({
             cwd: terminal.cwd,
@@ -5367,7 +5392,7 @@ function addInit(program, { terminal, end }) {
             }
             if (placeholder && !print) {
                 const name = placeholderAction.split('/')[0] ?? '';
-                terminal.out(`\nPut the owner of your copy of plugin-gate in place of ${name}, or name it with --action.\n`);
+                terminal.out(`\nPut the owner of your copy of plugin-gate in place of ${name}, or run this again with --action OWNER/REPO@REF.\n`);
             }
         }
         end(files.some(({ outcome }) => outcome === 'kept') && !print ? 1 : 0);
@@ -5459,8 +5484,8 @@ function addPin(program, { terminal, end }) {
         if (options.offline && options.update.length > 0) {
             throw new base_fault/* Fault */.vC('usage', '--offline and --update exclude each other', 'give one');
         }
-        const { pinRegistry } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(2450)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2450));
-        const { checkRemotePins } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(6045), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7450), __nccwpck_require__.e(2450), __nccwpck_require__.e(5564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5564));
+        const { pinRegistry } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(2649), __nccwpck_require__.e(6086), __nccwpck_require__.e(792), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7875), __nccwpck_require__.e(2450)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2450));
+        const { checkRemotePins } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(6213), __nccwpck_require__.e(2649), __nccwpck_require__.e(6086), __nccwpck_require__.e(792), __nccwpck_require__.e(6694), __nccwpck_require__.e(6744), __nccwpck_require__.e(7875), __nccwpck_require__.e(2450), __nccwpck_require__.e(5564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5564));
         const { renderPin, pinJson } = await __nccwpck_require__.e(/* import() */ 9714).then(__nccwpck_require__.bind(__nccwpck_require__, 9714));
         const check = options.check ?? false;
         const settings = remoteSettings(terminal.env, options.cache ?? null);
@@ -5561,7 +5586,7 @@ function addSmoke(program, { terminal, end }) {
     addReadOptions(command)
         .addHelpText('after', '\nNothing of a package is executed. Exit code 3: a package could not be tried.\n\nExamples:\n  plugin-gate smoke library\n  plugin-gate smoke ./my-kit --registry library/registry.yaml\n  plugin-gate smoke skill:pin-mismatch --registry library/registry.yaml --json')
         .action(async (targets, flags) => {
-        const { smokePackages } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6086), __nccwpck_require__.e(1655), __nccwpck_require__.e(4490), __nccwpck_require__.e(4492), __nccwpck_require__.e(2524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1287));
+        const { smokePackages } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(3243), __nccwpck_require__.e(4524), __nccwpck_require__.e(6985), __nccwpck_require__.e(3320), __nccwpck_require__.e(450), __nccwpck_require__.e(6086), __nccwpck_require__.e(792), __nccwpck_require__.e(4490), __nccwpck_require__.e(4492), __nccwpck_require__.e(2524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1287));
         const { processHost } = await __nccwpck_require__.e(/* import() */ 6695).then(__nccwpck_require__.bind(__nccwpck_require__, 6695));
         const { untilInterrupted } = await __nccwpck_require__.e(/* import() */ 9010).then(__nccwpck_require__.bind(__nccwpck_require__, 9010));
         const progress = new ProgressLine(terminal);
@@ -5598,7 +5623,7 @@ function addUpdate(program, context) {
         .command('update')
         .description('install a plugin again from where it came from')
         .argument('<id>', 'the plugin')
-        .option('--registry <file>', 'the registry whose row says what a source on GitHub must be')
+        .option('--registry <file>', 'the registry whose row says what the plugin must be (needed for one from GitHub)')
         .option('--force', 'replace a copy that was edited or broken; what is there is kept');
     addChangeOptions(command)
         .addHelpText('after', '\nExamples:\n  plugin-gate update page-kit --scope user\n  plugin-gate update page-kit --scope project --force\n  plugin-gate update page-kit --scope user --registry catalogue/registry.yaml')
@@ -5651,13 +5676,16 @@ function reportUsage(error, json, terminal) {
     const told = error.message.replace(/^error: /, '');
     const cut = told.lastIndexOf('\n(Did you mean ');
     const message = cut < 0 ? told : told.slice(0, cut);
-    const hint = cut < 0
-        ? 'run plugin-gate help for what there is'
-        : told.slice(cut + 1).replace(/^\(D(.*)\)$/s, 'd$1');
+    const hint = cut < 0 ? hintFor(message) : told.slice(cut + 1).replace(/^\(D(.*)\)$/s, 'd$1');
     if (json)
         printJson(terminal, { version: 1, error: { code: 'usage', message, hint } });
     terminal.err(`plugin-gate: ${(0,base_escape/* forLog */.Ig)(message)}\n  ${(0,base_escape/* forLog */.Ig)(hint)}\n`);
     return 2;
+}
+function hintFor(message) {
+    return message.startsWith("required option '--scope ")
+        ? 'give --scope user (the configuration directory) or --scope project (the working directory)'
+        : 'run plugin-gate help for what there is';
 }
 
 ;// CONCATENATED MODULE: ./build/cli/main.js
@@ -5825,11 +5853,14 @@ function describeCounts(counts) {
         parts.push(countOf(counts.note, 'note'));
     return parts.join(', ');
 }
-/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB)`. */
+/** What a run looked at: `5 packages, 2 skills, 7 rows, 34 files (1.2 MB), 9 entries of a store and 1 plugin`. */
 function describeChecked(report) {
     const trees = [...report.packages, ...report.skills];
     const files = trees.reduce((sum, { files }) => sum + files, 0);
     const bytes = trees.reduce((sum, { bytes }) => sum + bytes, 0);
+    const store = storePart(report);
+    if (store !== null && trees.length === 0 && report.registry === null)
+        return store;
     const parts = [];
     if (report.packages.length > 0 || report.skills.length === 0) {
         parts.push(countOf(report.packages.length, 'package'));
@@ -5839,7 +5870,15 @@ function describeChecked(report) {
     if (report.registry !== null)
         parts.push(countOf(report.registry.rows.length, 'row'));
     parts.push(`${countOf(files, 'file')} (${describeBytes(bytes)})`);
+    if (store !== null)
+        parts.push(store);
     return parts.join(', ');
+}
+function storePart({ store }) {
+    if (!store)
+        return null;
+    const entries = countOf(store.entries, 'entry', 'entries');
+    return `${entries} of a store and ${countOf(store.plugins.length, 'plugin')}`;
 }
 /** `512 bytes`, `1.2 kB`, `3.4 MB`, in powers of a thousand. */
 function describeBytes(bytes) {

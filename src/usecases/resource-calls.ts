@@ -4,10 +4,7 @@ import type { LifecycleHost } from '../lifecycle/lifecycle-host.ts';
 import { reloadAndNotify } from '../projection/domain-module.ts';
 import type { PluginsReloadedPayload } from '../projection/reload-payload.ts';
 import type { PluginResourceRoot, PluginSnapshot } from '../projection/snapshot.ts';
-import {
-  buildPluginSnapshot as build,
-  SnapshotStore,
-} from '../projection/snapshot-store.ts';
+import { buildPluginSnapshot as build, SnapshotStore } from '../projection/snapshot-store.ts';
 import { processHost } from './process-host.ts';
 
 /** The store of this process. */

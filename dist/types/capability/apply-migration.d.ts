@@ -2,7 +2,7 @@ import type { ReviewedPlan } from './migration-file.ts';
 import type { CapabilityPlace } from './place.ts';
 import type { MigrationPlan } from './plan-migration.ts';
 export type MigrationRefusal = {
-    readonly code: 'other-machine' | 'other-store' | 'other-head' | 'stale';
+    readonly code: 'other-machine' | 'other-store' | 'other-head' | 'other-plugins' | 'other-inventory' | 'inventory' | 'stale';
     readonly message: string;
 };
 export interface AppliedMigration {

@@ -26,5 +26,3 @@ export interface EntriesReading {
 export declare function findEntries(disk: Disk, source: CapabilitySource, row: KindRow): EntriesReading;
 /** True where `path` is `root` or lies below it; both real. */
 export declare function isInside(root: string, path: string): boolean;
-/** The file name less its last extension. */
-export declare function withoutExtension(name: string): string;

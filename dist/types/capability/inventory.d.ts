@@ -4,6 +4,8 @@ export interface InventoryPlugin {
     readonly name: string;
     readonly installed: boolean;
     readonly enabled: boolean;
+    /** Why it is not enabled, as a phrase after "its plugin"; absent or null: somebody disabled it. */
+    readonly why?: string | null;
 }
 export interface InventoryReading {
     /** Each name once. Empty where the inventory could not be read. */
@@ -14,6 +16,8 @@ export interface InventoryReading {
     readonly findings: readonly Finding[];
 }
 export interface Inventory {
+    /** Absolute path of the file that is read; absent where it is none. */
+    readonly file?: string;
     /** The plugins now; with `only`, at least those that are in it. */
     readonly read: (only?: ReadonlySet<string>) => InventoryReading;
 }

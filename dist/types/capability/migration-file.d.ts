@@ -3,6 +3,9 @@ export interface ReviewedPlan {
     readonly machine: string;
     readonly store: string;
     readonly head: string | null;
+    /** Null for plans that do not say. */
+    readonly plugins: string | null;
+    readonly inventory: string | null;
     readonly files: readonly {
         readonly path: string;
         readonly id: string;

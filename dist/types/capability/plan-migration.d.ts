@@ -12,6 +12,12 @@ export interface MigrationPlan {
     readonly machine: string;
     /** Real path of the store. */
     readonly store: string;
+    /** Real path of the directory of plugins. */
+    readonly plugins: string;
+    /** Absolute path of the inventory, or null where it is no file. */
+    readonly inventory: string | null;
+    /** What is wrong with an inventory that cannot be read, so that no plugin vouches; else null. */
+    readonly unreadable: string | null;
     /** Commit of the store, or null where there is none yet. */
     readonly head: string | null;
     /** What is deleted, by path. */

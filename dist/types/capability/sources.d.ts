@@ -11,12 +11,15 @@ export interface CapabilitySource {
     /** True for the store alone. */
     readonly writable: boolean;
 }
+export interface KnownPlugin extends CapabilitySource {
+    readonly enabled: boolean;
+    /** Why it is not enabled, as a phrase after "its plugin"; null where it is. */
+    readonly why: string | null;
+}
 export interface SourcesReading {
     readonly sources: readonly CapabilitySource[];
     /** Every plugin with a folder that the inventory names, disabled ones included, in order. */
-    readonly known: readonly (CapabilitySource & {
-        readonly enabled: boolean;
-    })[];
+    readonly known: readonly KnownPlugin[];
     readonly readable: boolean;
     /** Files are absolute. */
     readonly findings: readonly Finding[];

@@ -12,4 +12,4 @@ export interface TaskDraft {
 /** Reads a draft; unknown members are refused. Throws `CapabilityError` (`bad-task`). */
 export declare function parseTaskDraft(value: unknown, name: string): TaskDraft;
 /** The error for a draft that is no task. */
-export declare function badTask(name: string, why: string): CapabilityError;
+export declare function badTask(name: string, why: string, hint?: string | null): CapabilityError;

@@ -19,3 +19,13 @@ export declare function pathsGoneSince(repository: Repository, commit: string): 
  * runs: a file that was only touched may be among them. Throws `Fault` (`git`).
  */
 export declare function pathsChangedSince(repository: Repository, commit: string): readonly string[];
+/** A file that is on one side only: its path from the root of the repository, and the object with its bytes. */
+export interface OneSided {
+    readonly side: 'commit' | 'index';
+    readonly path: string;
+    readonly object: string;
+}
+/** Files that only `commit` or only the index has. Throws `Fault` (`git`). */
+export declare function oneSidedFiles(repository: Repository, commit: string): readonly OneSided[];
+/** The bytes of an object that a listing named. Throws `Fault` (`git`) where it is not here. */
+export declare function readBlob(repository: Repository, object: string): Buffer;

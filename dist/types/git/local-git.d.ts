@@ -17,6 +17,8 @@ export interface LocalGit {
 /** Git did not come to an end, or would not have: what was asked stays undecided. */
 export declare class StuckGit extends Fault {
 }
+/** For commands that walk a whole history, which is long in an honest repository too. */
+export declare const historyPatience = 60000;
 /**
  * Runs one git command to its end and returns what it printed. Throws `Fault` (`git`) when git is missing,
  * fails or prints too much; git's own words are quoted in it.

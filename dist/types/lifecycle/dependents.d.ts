@@ -14,3 +14,8 @@ export interface PluginChange {
 export declare function newlyBrokenDependents(entries: readonly InstalledPlugin[], change: PluginChange): readonly UnmetRequirement[];
 /** Requirements of enabled effective plugins that nothing meets. */
 export declare function unmetRequirements(entries: readonly InstalledPlugin[]): readonly UnmetRequirement[];
+/** What of `requires` nothing but the copy `self` itself would meet. */
+export declare function missingRequirements(entries: readonly InstalledPlugin[], requires: readonly string[], self: {
+    readonly scope: PluginScope;
+    readonly id: string;
+}): readonly string[];

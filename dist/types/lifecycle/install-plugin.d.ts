@@ -7,6 +7,8 @@ import type { PluginMutationResult } from './types.ts';
 export interface InstallOptions extends MutationOptions, ExpectedSource, RecordOptions {
     /** Replace what stands at the target. */
     readonly force?: boolean;
+    /** The registry that a hint about a missing requirement names, as the command line does. */
+    readonly registry?: string | null;
 }
 /** Installs the package at `source` (a path; `~/` and relative ones are resolved) into a scope. */
 export declare function installPackage(source: string, options: InstallOptions, host: LifecycleHost): PluginMutationResult;

@@ -29,6 +29,8 @@ export interface MutationContext {
     readonly told: PluginDiagnostic[];
     /** Where bytes were kept that belong to somebody; set by steps and by their undo. */
     recovery: string | null;
+    /** What an update replaces, as far as it could be read. */
+    before: PluginMutationResult['before'] | null;
 }
 export interface Mutation {
     readonly operation: PluginPlan['operation'];

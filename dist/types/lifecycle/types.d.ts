@@ -134,6 +134,11 @@ export interface PluginMutationResult {
     readonly recovery?: {
         readonly packageBackup: string;
     };
+    /** What an update found in place of what it brings; absent where that could not be read. */
+    readonly before?: {
+        readonly version: string | null;
+        readonly contentDigest: string;
+    };
     /** Set by a dry run only. */
     readonly plan?: PluginPlan;
     /** A refusal comes first. Without an error among them the change was made. */

@@ -12,7 +12,9 @@ export interface VerifiedSource extends ExpectedSource {
 export interface UpdateOptions extends MutationOptions {
     /** Replace a copy that is not what its record says; the edits are kept as recovery. */
     readonly force?: boolean;
-    /** Resolves a remote source through a registry; null when no row vouches for it. */
+    /** The registry that a hint about a missing requirement names, as the command line does. */
+    readonly registry?: string | null;
+    /** Resolves a remote or catalogued source through a registry; null when no row vouches for it. */
     readonly resolveRemote?: (id: string, record: PluginInstallRecord) => VerifiedSource | null;
 }
 export declare function updateInstalled(id: string, options: UpdateOptions, host: LifecycleHost): PluginMutationResult;

@@ -9,6 +9,7 @@ export declare function renderDelta(delta: {
             readonly plugin: string | null;
             readonly path: string;
             readonly state: string;
+            readonly why: string | null;
             readonly compared: string | null;
         }[];
     }[];

@@ -19,7 +19,7 @@ interface ListedFinding {
 }
 /** `{version, entries: [{kind, name, plugin, path, state, shadowedBy}], findings}`. */
 export declare function capabilitiesJson(entries: readonly ListedEntry[], findings: readonly ListedFinding[]): string;
-/** `{version, kind, name, winner, losers: [{…entry, why}]}`. */
+/** `{version, kind, name, winner, losers: [{…entry, why}], findings}`. */
 export declare function chainJson(chain: {
     readonly kind: string;
     readonly name: string;
@@ -28,6 +28,7 @@ export declare function chainJson(chain: {
         readonly entry: ListedEntry;
         readonly why: string;
     }[];
+    readonly findings: readonly ListedFinding[];
 }): string;
 /** `{version, names: [{kind, name, class, chain}], notChecked}`. */
 export declare function deltaJson(delta: {
@@ -40,4 +41,10 @@ export declare function migrationText(plan: Readonly<Record<string, unknown>>, a
     readonly deleted: readonly string[];
     readonly directories: readonly string[];
 } | null): string;
+/** `{version, url, token, findings}`, on one line. */
+export declare function servedJson(served: {
+    readonly url: string;
+    readonly token: string;
+    readonly findings: readonly ListedFinding[];
+}): string;
 export {};

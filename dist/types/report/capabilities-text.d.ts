@@ -26,5 +26,8 @@ export declare function renderChain(chain: {
         readonly entry: ListedEntry;
         readonly why: string;
     }[];
+    readonly findings: readonly ListedFinding[];
 }): string;
+/** What is wrong as the screen is served, or nothing. */
+export declare function renderServeFindings(findings: readonly ListedFinding[]): string;
 export {};

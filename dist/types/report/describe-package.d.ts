@@ -7,6 +7,8 @@ export declare function describeStanding(one: PackageReport): readonly string[];
 export declare function describeSkillStanding(one: SkillReport): readonly string[];
 /** What a Clio host loads, by kind in the order given. */
 export declare function describeResources(resources: readonly HostResource[]): string;
+/** The same for a package, or null where it was not read. Nothing is loaded of one that is not admitted. */
+export declare function describeHostLoad({ admitted, resources }: PackageReport): string | null;
 /** What every conforming client makes of the package. */
 export declare function describeLoad(load: EffectiveLoad): string;
 /** Commands and agents that have to be there already, or null when there are none. */

@@ -106,6 +106,15 @@ export interface ReportBase {
     /** How it was found, as a phrase. May hold a ref: hostile text. */
     readonly how: string;
 }
+/** A capability store that was checked. */
+export interface StoreReport {
+    /** Relative to the working directory. */
+    readonly path: string;
+    /** Names of the plugins that count, in their order. Hostile text: escape before printing. */
+    readonly plugins: readonly string[];
+    /** How many entries were looked at, the store's and the plugins'. */
+    readonly entries: number;
+}
 export interface Report {
     readonly version: 1;
     readonly verdict: Verdict;
@@ -119,6 +128,8 @@ export interface Report {
     readonly changes: readonly RowChange[] | null;
     /** Absent or null where nothing was compared. */
     readonly base?: ReportBase | null;
+    /** Absent or null where no store was checked. */
+    readonly store?: StoreReport | null;
     /** Sorted by file, line, column, rule. */
     readonly findings: readonly ReportFinding[];
     readonly notChecked: readonly NotChecked[];

@@ -15,6 +15,8 @@ export interface DeltaParty {
     readonly path: string;
     readonly enabled: boolean;
     readonly state: 'effective' | 'shadowed' | 'broken' | 'disabled';
+    /** Why its plugin is not enabled, as a phrase after "its plugin"; null where it is. */
+    readonly why: string | null;
     readonly link: boolean;
     readonly compared: DeltaProvider['compared'];
 }
@@ -26,6 +28,8 @@ export interface CapabilitiesDelta {
         readonly chain: readonly DeltaParty[];
     }[];
     readonly notChecked: readonly NotChecked[];
+    /** False: the inventory cannot be read, so that no plugin counts. */
+    readonly readable: boolean;
 }
 /** Reads the delta. Throws `Fault` (`usage`, `io`, `too-large`). */
 export declare function capabilitiesDelta(request: DeltaRequest): CapabilitiesDelta;

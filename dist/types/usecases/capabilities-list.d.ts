@@ -12,6 +12,8 @@ export interface CapabilitiesListing {
     readonly entries: readonly ListedCapability[];
     /** What was in the way of reading. */
     readonly findings: readonly JudgedFinding[];
+    /** False: the inventory cannot be read, so that no plugin counts. */
+    readonly readable: boolean;
 }
 export interface ListRequest extends CapabilitiesRequest {
     readonly kind: string | null;
@@ -35,6 +37,10 @@ export interface CapabilityChain {
         readonly entry: ListedCapability;
         readonly why: string;
     }[];
+    /** What was in the way of finding plugins. */
+    readonly findings: readonly JudgedFinding[];
+    /** False: the inventory cannot be read, so that no plugin counts. */
+    readonly readable: boolean;
 }
 /** Who has a name. Throws `Fault` (`usage`) for an unknown kind or a refused name. */
 export declare function whichCapability(request: WhichRequest): CapabilityChain;

@@ -29,7 +29,7 @@ export interface InstallRequest extends AnyChange {
 export interface UpdateRequest extends AnyChange {
     readonly operation: 'update';
     readonly id: string;
-    /** Registry relative to `cwd` that vouches for a remote source, or null. */
+    /** Registry relative to `cwd` whose row says what the copy must be, or null. */
     readonly registry: string | null;
     readonly force: boolean;
 }

@@ -5,6 +5,8 @@ export interface TemplateValues {
     readonly action: string;
     /** Path of the registry from the repository's root, or null where the Action finds it by itself. */
     readonly registry: string | null;
+    /** The branch that work goes into; null or left out: not known, which is main or master. Hostile text. */
+    readonly branch?: string | null;
 }
 export interface WorkflowTemplate {
     /** Path from the repository's root. */

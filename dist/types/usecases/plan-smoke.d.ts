@@ -24,6 +24,8 @@ export declare class RowShelf {
     /** True for the root of a package that was fetched for a remote row. */
     isKept(root: string): boolean;
     row(id: string): Row | null;
+    /** The row that was probably meant: of that name with its kind left out, or spelled nearly so. */
+    near(text: string): string | null;
     rowAt(root: string): Row | null;
     /** Absolute directory of a local row, or of a remote one that was fetched; else null. */
     pathOf(row: Row): string | null;

@@ -9,5 +9,7 @@ export interface Guard {
     readonly token: string;
 }
 export declare const tokenHeader = "x-plugin-gate-token";
-/** Why a request is refused, or null when it may be answered. */
-export declare function refusalOf(request: GuardedRequest, guard: Guard): string | null;
+/** Why a request does not come from the page itself, or null. */
+export declare function foreignRefusal(request: GuardedRequest, guard: Pick<Guard, 'hosts'>): string | null;
+/** Why a request may not write, or null; reading takes no token. */
+export declare function tokenRefusal(request: GuardedRequest, guard: Pick<Guard, 'token'>): string | null;

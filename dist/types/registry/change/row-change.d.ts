@@ -19,7 +19,10 @@ export type RowChange = {
     readonly id: string;
     readonly base: Row;
     readonly head: Row;
-    /** Keys whose values differ, in the order a person reads them. */
+    /**
+     * Keys whose values differ, in the order a person reads them. Empty: the row is as it was, and another
+     * one of its identity went.
+     */
     readonly fields: readonly string[];
 };
 export interface RegistryChange {
