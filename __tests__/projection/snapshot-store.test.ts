@@ -1,5 +1,5 @@
 // The projection: what a committed snapshot gives, what a reload adds, what vanishes at once.
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { realDisk } from '../../src/base/disk.ts';
@@ -219,7 +219,9 @@ describe('inside one discovery pass', () => {
         { ...user, force: true },
         host,
       );
-      expect(result.recovery?.packageBackup).toBeDefined();
+      expect(readFileSync(join(result.recovery?.packageBackup ?? '', 'notes.txt'), 'utf8')).toBe(
+        'x',
+      );
       expect(result.plugin).toMatchObject({ version: '2.0.0', valid: true });
       expect(store.reload(host).replaced).toEqual([{ id: 'page-kit', scope: 'user' }]);
       // The pass itself still answers what it saw first.
